@@ -17,7 +17,7 @@ const generators = {
   CMS_KEY: () => random(32),
   CONTENT_KEY: () => random(32),
   NEWSLETTER_KEY: () => random(32),
-  // Signs the links in emails. If it changes, the unsubscribe links in older emails stop working.
+  // Signs the links in emails and for classes. If it changes, older ones stop working.
   LETTER_KEY: () => random(32),
   DATABASE_PASSWORD: () => random(24),
   // Strapi requires an uppercase letter, a lowercase letter and a digit.

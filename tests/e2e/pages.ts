@@ -50,5 +50,6 @@ export const missing = [
   '/categories/999',
   '/categories/-1',
   '/moments/noon',
+  '/class/nothing',
   '/categories/99999999999999999999',
 ] as const;

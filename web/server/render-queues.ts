@@ -109,7 +109,8 @@ export function createRenderQueues() {
       const isCall = url.startsWith('/api/');
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;
-      if (/^(?:\/api)?\/dashboard/.test(url)) return memberPages;
+      // The collection of a class link can be as long as on its owner's page.
+      if (/^\/(?:api\/)?(?:dashboard|class\/|class-links)/.test(url)) return memberPages;
       if (slidePath.test(url)) return slides;
       if (isSearch(url)) return searches;
       return isCall ? privateCalls : privatePages;

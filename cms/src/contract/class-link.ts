@@ -39,7 +39,8 @@ export const newClassLink = z.object({
 /** Fields that are not given stay unchanged. */
 export const classLinkChange = z.object({ endsOn: endsOn.optional(), own: own.optional() });
 
-export const classLinkQuery = languageQuery.extend({ token: z.string().max(40) });
+/** Whatever can't be a token is answered like one that nobody has. */
+export const classLinkQuery = languageQuery.extend({ token: z.string().max(40).catch('') });
 
 /** What a class link shows: nothing about the collection's owner. */
 export const classCollection = z.object({ name: z.string(), affirmations: z.array(affirmation) });

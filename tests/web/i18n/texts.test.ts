@@ -90,7 +90,7 @@ describe('French texts', () => {
       'lesson.minutes',
       'moment.row',
       'moment.moment',
-      'privacy.stored.items.4.name',
+      'privacy.stored.items.5.name',
       'sheet.papers.a4',
       'site.title',
       'site.copyright',

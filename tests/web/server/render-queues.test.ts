@@ -101,6 +101,7 @@ it('member pages and lists share one queue, and downloads of their data and the 
   const queueOf = (url: string) => privateQueue({ method: 'GET', url, headers: {} });
   expect(queueOf('/dashboard/collections/1')).toBe(queueOf('/api/dashboard/affirmations?lang=en'));
   expect(queueOf('/dashboard')).not.toBe(queueOf('/login'));
+  expect(queueOf('/class/QU6XupSF9WWoQsTRZIfbJw1')).toBe(queueOf('/dashboard'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/login'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });

@@ -35,7 +35,11 @@ export const privacy = {
       },
       {
         name: 'Accounts',
-        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see them.',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see them, unless you make a class link for a collection.',
+      },
+      {
+        name: 'Class links',
+        text: 'If you share a collection with a class, when you made the link, its last day, and whether it shows your own affirmations. Whoever has the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working at once; the last five of a collection stay listed on your dashboard.',
       },
       {
         name: 'Sessions and codes',

@@ -37,7 +37,11 @@ export const privacy: typeof english = {
       },
       {
         name: 'Comptes',
-        text: 'Votre nom, votre adresse e-mail, votre qualité de parent ou d’enseignant, votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : la fourniture du compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres ne peuvent les voir.',
+        text: 'Votre nom, votre adresse e-mail, votre qualité de parent ou d’enseignant, votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : la fourniture du compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres ne peuvent les voir, sauf si vous créez un lien de classe pour un recueil.',
+      },
+      {
+        name: 'Liens de classe',
+        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui l’ouvre. Un lien révoqué cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
       },
       {
         name: 'Sessions et codes',

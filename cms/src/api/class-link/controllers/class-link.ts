@@ -20,7 +20,7 @@ const db = () => strapi.db.connection;
 export default {
   /** For everyone who has the token. Any other one responds with the same 404. */
   async read(ctx: Context) {
-    const { token } = parseCall(classLinkQuery, ctx.query, 'malformed');
+    const { token } = parseCall(classLinkQuery, ctx.query);
     const found = await findClassCollection(db(), token, requestLanguage(ctx));
     if (!found) throw new CallError('not-found');
     ctx.body = found;
