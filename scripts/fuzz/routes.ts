@@ -23,7 +23,7 @@ const forms = words(`
 `);
 
 const models = words(`
-  api::affirmation.affirmation api::category.category api::testimonial.testimonial api::letter.letter
+  api::affirmation.affirmation api::category.category api::testimonial.testimonial api::week.week api::letter.letter
   api::subscriber.subscriber api::nothing.nothing plugin::upload.file admin::user
 `);
 /** The panel's calls for each content type; `MODEL` is its name. */

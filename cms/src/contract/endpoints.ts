@@ -29,6 +29,7 @@ export const endpoints = [
   { method: 'GET', path: '/api/affirmations/random', query: randomQuery, shows: [] },
   { method: 'GET', path: '/api/affirmations/:id', query: languageQuery, shows: ['affirmation'] },
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
+  { method: 'GET', path: '/api/weeks', query: languageQuery, shows: ['week', 'affirmation'] },
   privateEndpoint('POST', '/api/subscribers'),
   privateEndpoint('POST', '/api/subscribers/preferences'),
 

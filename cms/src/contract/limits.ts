@@ -48,6 +48,9 @@ export const collectionLimits = {
   restorableSeconds: 3600,
 };
 
+/** The weeks of a year plan, and the lengths of their texts. */
+export const weekLimits = { number: 36, title: 80, activity: 600 };
+
 /**
  * Ids of members' own affirmations start here, so that a URL alone shows whether its content is private. With one
  * shared sequence, gaps would also skew random draws.

@@ -9,6 +9,7 @@ import { situations } from './0008-situations.ts';
 import { historyDetails } from './0009-history-details.ts';
 import { reminders } from './0010-reminders.ts';
 import { recordings } from './0011-recordings.ts';
+import { weeks } from './0012-weeks.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   historyDetails,
   reminders,
   recordings,
+  weeks,
 ];
