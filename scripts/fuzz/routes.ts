@@ -12,7 +12,7 @@ const pages = words(`
   /confirm-email /create /dashboard /dashboard/account /dashboard/collections/new
   /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
-  /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
+  /subscribe /year-plan /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt
   /sitemap.xml /sitemap-pages.xml /sitemap-affirmations-1.xml /sitemap-affirmations-1000000000.xml
   /favicon.ico /favicon.svg /health /ready /404 /500 /_image /_server-islands/x /_actions/x /_astro/x.js

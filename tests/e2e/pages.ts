@@ -17,6 +17,7 @@ export const pages = [
   '/about',
   '/legal',
   '/lesson-guide',
+  '/year-plan',
   '/subscribe',
   '/login',
   '/register',
