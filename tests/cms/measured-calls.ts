@@ -19,6 +19,7 @@ export const publicCalls = [
   '/api/affirmations/random?lang=en',
   '/api/affirmations/random?lang=fr&moment=tests&categoryId=6',
   '/api/affirmations/featured?lang=en',
+  '/api/weeks?lang=fr',
   '/api/affirmations/keywords?lang=en&q=afraid+of+the+kangaroo',
 ];
 export const panelCalls = [
