@@ -54,9 +54,9 @@ export const views: Record<ConfiguredType, View> = {
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },
   week: {
-    list: ['number', 'title', 'affirmation'],
+    list: ['number', 'affirmation'],
     edit: [
-      row(3, 'number'),
+      row(4, 'number'),
       row(12, 'title'),
       row(12, 'affirmation'),
       row(12, 'activity'),

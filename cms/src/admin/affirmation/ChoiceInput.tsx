@@ -32,7 +32,10 @@ export function ChoiceInput({ field, given }: Props) {
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Choices disabled={disabled} aria-describedby={`${name}-hint`}>
-        <legend>{label}</legend>
+        <legend>
+          {label}
+          {required && <Required aria-hidden>*</Required>}
+        </legend>
         {options.map(([key, text]) => (
           <label key={key}>
             <input
@@ -50,6 +53,10 @@ export function ChoiceInput({ field, given }: Props) {
     </Field.Root>
   );
 }
+
+const Required = styled.span`
+  color: ${({ theme }) => theme.colors.danger600};
+`;
 
 const Choices = styled.fieldset`
   display: flex;
