@@ -10,7 +10,7 @@ import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 
-const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv or testimonials.csv
+const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv, testimonials.csv or weeks.csv
 npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
 
 await main(async () => {

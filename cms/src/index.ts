@@ -4,6 +4,7 @@ import { validateAffirmations } from './api/affirmation/rules.ts';
 import { hashMemberPasswords } from './api/auth/member-passwords.ts';
 import { validateCategories } from './api/category/rules.ts';
 import { validateTerms } from './api/term/rules.ts';
+import { validateWeeks } from './api/week/rules.ts';
 import { startListening } from './api/change/listener.ts';
 import { validateLetters } from './newsletter/server/rules.ts';
 import { startWorkers, stopWorkers } from './newsletter/server/workers.ts';
@@ -64,6 +65,7 @@ export default {
     validateAffirmations(strapi);
     validateCategories(strapi);
     validateTerms(strapi);
+    validateWeeks(strapi);
     logContentChanges(strapi);
     await registerPanelPermissions(strapi);
     addPanelRoutes(strapi);

@@ -6,6 +6,7 @@ const files: Record<string, ContentType> = {
   'categories.csv': 'category',
   'affirmations.csv': 'affirmation',
   'testimonials.csv': 'testimonial',
+  'weeks.csv': 'week',
 };
 
 /** The content type that a file is named after. @throws OperatorError for any other name. */

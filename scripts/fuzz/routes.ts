@@ -13,7 +13,7 @@ const pages = words(`
   /dashboard/collections/{collectionId} /dashboard/collections/{collectionId}/classroom /classroom
   /class/x /class/x/qr /class/x/qr.svg /class/x/link.url /print/sheet?class=x
   /forgot-password /lesson-guide /letter /login /logout /printable-cards /register /reset-password
-  /subscribe /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
+  /subscribe /year-plan /print/{affirmationId} /print/sheet /print/sheet.pdf /share/home-fr.png
   /share/affirmation-{affirmationId}-en.png /styles/colors.css /manifest.webmanifest /robots.txt
   /today /today/feed.atom /today/feed.json /today/calendar.ics /display /display/slides.json
   /sitemap.xml /sitemap-pages.xml /sitemap-affirmations-1.xml /sitemap-affirmations-1000000000.xml
@@ -25,7 +25,7 @@ const forms = words(`
 `);
 
 const models = words(`
-  api::affirmation.affirmation api::category.category api::testimonial.testimonial api::letter.letter
+  api::affirmation.affirmation api::category.category api::testimonial.testimonial api::week.week api::letter.letter
   api::subscriber.subscriber api::nothing.nothing plugin::upload.file admin::user
 `);
 /** The panel's calls for each content type; `MODEL` is its name. */

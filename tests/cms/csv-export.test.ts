@@ -7,7 +7,7 @@ import { exported, lineOf, report } from './csv.ts';
 const affirmations = affirmationFactory(connect());
 
 describe('CSV export', () => {
-  it.each(['affirmation', 'category', 'testimonial'] as const)(
+  it.each(['affirmation', 'category', 'testimonial', 'week'] as const)(
     'the preview of importing the CSV export of every %s finds no changes or problems, with either separator',
     async (noun) => {
       for (const separator of [',', ';']) {

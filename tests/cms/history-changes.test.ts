@@ -197,6 +197,7 @@ it('the history shows editors no events of accounts and members, and no email ad
     'affirmation',
     'category',
     'testimonial',
+    'week',
     'letter',
     'term',
   ]);

@@ -21,6 +21,7 @@ export const publicCalls = [
   '/api/affirmations/featured?lang=en',
   '/api/affirmations/today?lang=en',
   '/api/affirmations/daily?lang=fr',
+  '/api/weeks?lang=fr',
   '/api/affirmations/keywords?lang=en&q=afraid+of+the+kangaroo',
 ];
 export const panelCalls = [

@@ -5,6 +5,7 @@ import {
   memberTable,
   panelUserTable,
   sessionTable,
+  weekLinks,
 } from '../../cms/src/strapi/internals/tables.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { head, report } from './csv.ts';
@@ -57,6 +58,7 @@ it.each([
     letterLinks.table,
     [letterLinks.letter, letterLinks.affirmation],
   ],
+  ['the affirmations of the year plan', weekLinks.table, [weekLinks.week, weekLinks.affirmation]],
 ])('Strapi stores %s in %s, with the columns %j', async (_what, table, columns) => {
   const { names, required } = await columnsOf(table);
   expect(names, 'mend cms/src/strapi/internals').toEqual(expect.arrayContaining(columns));

@@ -61,7 +61,7 @@ describe('tabs of the dashboard', () => {
     expect(await page.getByText('View Guide').count()).toBe(0);
   });
 
-  it('the resources tab of a teacher’s dashboard links to the printable cards and the lesson guide', async () => {
+  it('the resources tab of a teacher’s dashboard links to the printable cards, the lesson guide and the year plan', async () => {
     const page = await teacher('/dashboard#resources');
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Classroom Printables' }).waitFor();
@@ -70,6 +70,7 @@ describe('tabs of the dashboard', () => {
     expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
       '/printable-cards',
       '/lesson-guide',
+      '/year-plan',
     ]);
   });
 });

@@ -13,6 +13,7 @@ const indexable = [
   '/printable-cards',
   '/about',
   '/lesson-guide',
+  '/year-plan',
 ];
 /** Without accessibility: that is axe again, which the tests of pages run themselves. */
 const alike = ['best-practices'];

@@ -21,6 +21,7 @@ export const pages = [
   '/about',
   '/legal',
   '/lesson-guide',
+  '/year-plan',
   '/subscribe',
   '/login',
   '/register',

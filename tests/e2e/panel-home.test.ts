@@ -78,7 +78,7 @@ it('a translator sees the last activity, cannot create entries in any language, 
     .first()
     .waitFor();
   expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
-  for (const noun of ['affirmation', 'category', 'testimonial', 'term'])
+  for (const noun of ['affirmation', 'category', 'testimonial', 'week', 'term'])
     for (const locale of ['en', 'fr']) {
       await goOn(page, `api::${noun}.${noun}?plugins[i18n][locale]=${locale}`);
       await page.getByText(/\d+ entr(?:y|ies) found/).waitFor();

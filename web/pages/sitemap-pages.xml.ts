@@ -7,7 +7,15 @@ import { site } from '../data/site.ts';
 import { listingPath, type Listing } from '../logic/listing.ts';
 import { sitemapPart } from '../logic/sitemap.ts';
 
-const pages = ['/', '/today', '/create', '/printable-cards', '/about', '/lesson-guide'];
+const pages = [
+  '/',
+  '/today',
+  '/create',
+  '/printable-cards',
+  '/about',
+  '/lesson-guide',
+  '/year-plan',
+];
 
 /** The part of the sitemap with all public pages, categories and moments. */
 export const GET: APIRoute = async ({ locals }) => {

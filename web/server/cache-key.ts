@@ -65,7 +65,7 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   },
   { path: /^\/printable-cards$/, parameters: { category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
-  { path: /^\/(?:about|favorites|legal|lesson-guide)?$/, parameters: {} },
+  { path: /^\/(?:about|favorites|legal|lesson-guide|year-plan)?$/, parameters: {} },
 ];
 
 /** The card designer with an own affirmation: one visitor's, and a key for each id would fill the cache. */

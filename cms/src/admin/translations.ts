@@ -21,6 +21,7 @@ export const translations = {
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
+    'Year plan': 'Plan de l’année',
     Subscriber: 'Abonné',
     'Auth.form.welcome.title': 'Bienvenue sur Colibri',
     'Auth.form.welcome.subtitle':

@@ -6,7 +6,7 @@ export const changesPath = '/api/changes';
 /** The header in which a caller of the CMS sends its key. */
 export const cmsKeyHeader = 'X-Cms-Key';
 
-export const contentTypes = ['affirmation', 'category', 'testimonial'] as const;
+export const contentTypes = ['affirmation', 'category', 'testimonial', 'week'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 /** Whether readers see changes only once they are published. */
@@ -14,6 +14,7 @@ export const hasDrafts: Record<ContentType, boolean> = {
   affirmation: true,
   category: false,
   testimonial: false,
+  week: true,
 };
 
 /** Published content that was added, changed or removed: its content type and public id. */

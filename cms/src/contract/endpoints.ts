@@ -34,6 +34,7 @@ export const endpoints = [
   { method: 'GET', path: '/api/testimonials', query: languageQuery, shows: ['testimonial'] },
   // The token is in the query, because logs leave queries out.
   { method: 'GET', path: '/api/class-links', query: classLinkQuery, shows: [] },
+  { method: 'GET', path: '/api/weeks', query: languageQuery, shows: ['week', 'affirmation'] },
   privateEndpoint('POST', '/api/subscribers'),
   privateEndpoint('POST', '/api/subscribers/preferences'),
 

@@ -34,6 +34,7 @@ export const historyContentTypes = [
   'affirmation',
   'category',
   'testimonial',
+  'week',
   'letter',
   'term',
 ] as const;

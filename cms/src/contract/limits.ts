@@ -52,6 +52,8 @@ export const collectionLimits = {
 
 /** Class links that aren't revoked, and how many revoked ones of a collection are still listed (behavior K4). */
 export const classLinkLimits = { perCollection: 10, perMember: 50, revoked: 5 };
+/** The weeks of a year plan, and the lengths of their texts. */
+export const weekLimits = { number: 36, title: 80, activity: 600 };
 
 /**
  * Ids of members' own affirmations start here, so that a URL alone shows whether its content is private. With one

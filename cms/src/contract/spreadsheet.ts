@@ -14,7 +14,10 @@ export const spreadsheetLimits = {
   shown: 200,
 };
 
-/** The columns of each content type: `sentences` have one column per language, `shared` fields one column for both. */
+/**
+ * The columns of each content type: `sentences` have one column per language, `first` and `shared` one for both
+ * languages. Every entry needs those that come first.
+ */
 export const sheetFields: Record<
   ContentType,
   {
@@ -42,7 +45,16 @@ export const sheetFields: Record<
     shared: ['rating'],
     hasDrafts: draftsOf.testimonial,
   },
+  week: {
+    first: ['number', 'affirmation', 'moment', 'skill'],
+    sentences: Object.keys(translatableFields.week),
+    shared: [],
+    hasDrafts: draftsOf.week,
+  },
 };
+
+/** The columns that name another entry: a category by its name, an affirmation by its id. */
+export const relationColumns: readonly string[] = ['category', 'affirmation'];
 
 /** The columns of a content type's spreadsheet in order: `id`, `category`, `text_en`, … */
 export function columnsOf(noun: ContentType): string[] {
@@ -57,6 +69,7 @@ export function columnsOf(noun: ContentType): string[] {
 /** The possible parts of a cell with a choice. Ages have an en dash: a spreadsheet program takes “6-8” for a date. */
 export const sheetChoices: Readonly<Record<string, readonly string[]>> = {
   moments,
+  moment: moments,
   ages: ageBands.map(withEnDash),
   skill: skills,
 };

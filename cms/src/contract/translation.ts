@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryLimits } from './category.ts';
 import { contentTypes, hasDrafts, type ContentType } from './change.ts';
 import { fallbackLanguage, languages, type Language } from './language.ts';
-import { affirmationLimits } from './limits.ts';
+import { affirmationLimits, weekLimits } from './limits.ts';
 import { positiveInteger } from './query.ts';
 import { testimonialLimits } from './testimonial.ts';
 
@@ -19,6 +19,7 @@ export const translatableFields: Record<ContentType, Readonly<Record<string, num
     name: testimonialLimits.name,
     title: testimonialLimits.title,
   },
+  week: { title: weekLimits.title, activity: weekLimits.activity },
 };
 
 /**

@@ -36,6 +36,7 @@ export const versionedFields = {
   ],
   category: ['name', 'icon', 'color'],
   testimonial: ['text', 'name', 'title', 'rating', 'isSample'],
+  week: ['number', 'title', 'activity', 'affirmation', 'moment', 'skill'],
   letter: ['week', 'affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
 } as const satisfies Record<VersionedType, readonly string[]>;
 
@@ -53,6 +54,7 @@ export const restoredFields: Record<VersionedType, readonly string[]> = {
   ],
   category: versionedFields.category,
   testimonial: versionedFields.testimonial,
+  week: versionedFields.week,
   letter: ['affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
 };
 
@@ -78,7 +80,7 @@ export type VersionAction = (typeof versionActions)[number];
 export const versionActors = ['account', 'schedule', 'command', 'colibri'] as const;
 export type VersionActor = (typeof versionActors)[number];
 
-/** Affirmations alone have one: whether readers see this version, an earlier one, or none. */
+/** Only content types with drafts have one: whether readers see this version, an earlier one, or none. */
 export const versionStatuses = ['draft', 'modified', 'published'] as const;
 
 /** The other entry that a relation leads to. */

@@ -19,7 +19,12 @@ export const labelOf = (language: Language, noun: string, field: string): string
 export function withChoiceNames(language: Language, field: string, value: string): string {
   if (field === 'picture') return pictures.get(value)?.[language] ?? value;
   const { moments, ages, skills } = situationNames[language];
-  const choices = Object.entries<Record<string, string>>({ moments, ages, skill: skills });
+  const choices = Object.entries<Record<string, string>>({
+    moments,
+    moment: moments,
+    ages,
+    skill: skills,
+  });
   const names = new Map(choices).get(field);
   return names
     ? value

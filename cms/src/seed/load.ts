@@ -13,6 +13,7 @@ import { fillSituations } from './situations.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import type { SeedAffirmation } from './types.ts';
+import { weeks } from './weeks.ts';
 
 /** All seed keys that were ever loaded, with the id of the document that was created. */
 const loadedKeys = z.record(z.string(), z.string());
@@ -52,6 +53,20 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
     );
     const status = known === 0 ? 'published' : 'draft';
     await load(strapi, loaded, 'affirmation', added.map(withKeywords), toShared, status);
+
+    const existing = await trx('affirmations').distinct('document_id').pluck('document_id');
+    const numbered = weeks.map((week, index) => ({ ...week, number: index + 1 }));
+    const toWeek = ({ number, affirmation, moment, skill }: (typeof numbered)[number]) => {
+      const documentId = loaded[`affirmation/${affirmation}`];
+      return {
+        number,
+        moment,
+        skill,
+        // Editors may have deleted it.
+        ...(existing.includes(documentId) && { affirmation: documentId }),
+      };
+    };
+    await load(strapi, loaded, 'week', numbered, toWeek, status);
 
     await loadTerms(strapi, loaded);
 

@@ -1,3 +1,5 @@
+import type { Moment, Skill } from '../contract/situation.ts';
+
 /** The categories that affirmations can have. */
 export type TopicalCategoryKey =
   'confidence' | 'kindness' | 'courage' | 'calm' | 'learning' | 'friendship';
@@ -32,6 +34,19 @@ export interface SeedAffirmation extends Localized<SeedAffirmationText> {
   readonly key: `${TopicalCategoryKey}-${string}`;
   readonly category: TopicalCategoryKey;
   readonly featured?: true;
+}
+
+export interface SeedWeekText {
+  readonly title: string;
+  readonly activity: string;
+}
+
+export interface SeedWeek extends Localized<SeedWeekText> {
+  readonly key: string;
+  /** The key of an affirmation of the seed. */
+  readonly affirmation: SeedAffirmation['key'];
+  readonly moment: Moment;
+  readonly skill: Skill;
 }
 
 /** A term of the glossary. Several possibilities are separated by semicolons. */

@@ -7,6 +7,7 @@ export function registerCustomFields(strapi: Core.Strapi): void {
     { name: 'icon', type: 'string' },
     { name: 'ages', type: 'string' },
     { name: 'moments', type: 'string' },
+    { name: 'moment', type: 'string' },
     { name: 'skill', type: 'string' },
     { name: 'picture', type: 'string' },
   ]);

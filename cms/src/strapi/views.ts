@@ -53,6 +53,24 @@ export const views: Record<ConfiguredType, View> = {
     edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating', 'isSample')],
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
   },
+  week: {
+    list: ['number', 'affirmation'],
+    edit: [
+      row(4, 'number'),
+      row(12, 'title'),
+      row(12, 'affirmation'),
+      row(12, 'activity'),
+      row(12, 'moment'),
+      row(12, 'skill'),
+    ],
+    settings: {
+      mainField: 'title',
+      defaultSortBy: 'number',
+      defaultSortOrder: 'ASC',
+      pageSize: 50,
+    },
+    leads: { affirmation: 'text' },
+  },
   letter: {
     list: ['week', 'affirmation', 'noteEn', 'noteFr'],
     edit: [

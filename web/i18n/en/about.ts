@@ -54,6 +54,7 @@ export const about = {
     ],
     link: 'Get printable cards',
     guide: 'Lesson ideas',
+    yearPlan: 'Year plan',
   },
   benefits: {
     heading: 'What Kind Words Can Do',

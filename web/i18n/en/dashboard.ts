@@ -32,5 +32,8 @@ export const dashboard = {
     lessonsText:
       'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
+    yearPlan: 'Year Plan',
+    yearPlanText: 'One sentence a week, with a five-minute activity: to follow, or to pick from.',
+    yearPlanLink: 'See the year plan',
   },
 };

@@ -54,6 +54,7 @@ export const about: typeof english = {
     ],
     link: 'Choisir des cartes à imprimer',
     guide: 'Idées de séances',
+    yearPlan: 'Plan de l’année',
   },
   benefits: {
     heading: 'Ce que peuvent les mots doux',

@@ -34,5 +34,9 @@ export const dashboard: typeof english = {
     lessonsText:
       'Des séances prêtes à l’emploi, par âge : pour le rituel du matin, une journée difficile ou un temps d’écriture.',
     lessonsLink: 'Voir le guide',
+    yearPlan: 'Plan de l’année',
+    yearPlanText:
+      'Une phrase par semaine, avec une activité de cinq minutes : à suivre, ou à piocher.',
+    yearPlanLink: 'Voir le plan de l’année',
   },
 };

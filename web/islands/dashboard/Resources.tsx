@@ -65,6 +65,13 @@ export function Resources({ language, samples }: Props) {
             ))}
           </div>
         </section>
+        <section className={`bg-paper-2 ${section} lg:col-span-2`}>
+          <div className="min-w-0 grow pb-8 sm:pb-9">
+            <h3 className="text-title mb-2">{t.yearPlan}</h3>
+            <p className="mb-5 max-w-text">{t.yearPlanText}</p>
+            <ButtonLink href="/year-plan">{t.yearPlanLink}</ButtonLink>
+          </div>
+        </section>
       </div>
     </>
   );

@@ -6,22 +6,21 @@ import { textsByLanguage } from '../shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../shared/texts.ts';
 
 interface Props {
-  field: 'moments' | 'ages' | 'skill';
+  field: 'moments' | 'moment' | 'ages' | 'skill';
   /** What Strapi passes to the input of a custom field. */
   given: object;
 }
 
-/** Checkboxes for moments and ages, and radio buttons for the skill. The field's value is a list with commas. */
+/** Checkboxes for moments and ages, and radio buttons for a single moment or skill. The field's value is a list with commas. */
 export function ChoiceInput({ field, given }: Props) {
   const { moments, ages, skills } = situationNames[useLanguage()];
   const { common } = useTexts(textsByLanguage);
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   const chosen = value.split(', ');
-  const choices = Object.entries<string>({ moments, ages, skill: skills }[field]);
-  const isSingle = field === 'skill';
-  const options: [key: string, text: string][] = isSingle
-    ? [['', common.noSkill], ...choices]
-    : choices;
+  const choices = Object.entries<string>({ moments, moment: moments, ages, skill: skills }[field]);
+  const isSingle = field === 'skill' || field === 'moment';
+  const options: [key: string, text: string][] =
+    isSingle && !required ? [['', common.noSkill], ...choices] : choices;
 
   function toggle(key: string) {
     const next = choices
@@ -33,7 +32,10 @@ export function ChoiceInput({ field, given }: Props) {
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Choices disabled={disabled} aria-describedby={`${name}-hint`}>
-        <legend>{label}</legend>
+        <legend>
+          {label}
+          {required && <Required aria-hidden>*</Required>}
+        </legend>
         {options.map(([key, text]) => (
           <label key={key}>
             <input
@@ -51,6 +53,10 @@ export function ChoiceInput({ field, given }: Props) {
     </Field.Root>
   );
 }
+
+const Required = styled.span`
+  color: ${({ theme }) => theme.colors.danger600};
+`;
 
 const Choices = styled.fieldset`
   display: flex;

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 const inputs = {
+  moment: () => import('./MomentInput.tsx'),
   moments: () => import('./MomentsInput.tsx'),
   ages: () => import('./AgesInput.tsx'),
   skill: () => import('./SkillInput.tsx'),

@@ -14,6 +14,7 @@ const sentences = [
   'keywords',
   'name',
   'title',
+  'activity',
   'subjectEn',
   'subjectFr',
   'noteEn',

@@ -26,6 +26,7 @@ const nouns: Record<HistoryType, string> = {
   affirmation: 'Affirmation',
   category: 'Category',
   testimonial: 'Testimonial',
+  week: 'Year plan',
   letter: 'Newsletter',
   term: 'Glossary',
   account: 'Account',

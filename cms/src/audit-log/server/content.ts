@@ -21,6 +21,7 @@ const titleOf: Record<HistoryContentType, string> = {
   affirmation: 'text',
   category: 'name',
   testimonial: 'text',
+  week: `concat_ws('. ', cast(number as text), title)`,
   letter: 'cast(week as text)',
   term: 'english',
 };
@@ -86,7 +87,7 @@ async function readEntries(
   const found = await strapi.db.transaction(({ trx }) =>
     trx.raw(
       `select distinct on (locale) coalesce(locale, '') as language, coalesce(${titleOf[noun]}, '') as title,
-         cast(${fieldsSql('entry', fieldsOf(noun))} as json) as fields
+         cast(${fieldsSql('entry', noun, fieldsOf(noun))} as json) as fields
        from ${tableOf[noun]} entry
        where document_id = :documentId and (locale is null or locale = any(:locale))
        order by locale, published_at nulls first`,

@@ -5,6 +5,7 @@ export const tableOf: Record<ContentType, string> = {
   affirmation: 'affirmations',
   category: 'categories',
   testimonial: 'testimonials',
+  week: 'weeks',
 };
 
 /** The version of the published content. Read in the same statement as the content, it belongs to it. */

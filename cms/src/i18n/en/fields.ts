@@ -79,6 +79,26 @@ export const fields = {
       hint: 'An invented testimonial, shown only while Colibri runs on your own computer. Leave it on “No” for real ones.',
     },
   },
+  week: {
+    number: {
+      label: 'Week',
+      hint: 'From 1 to 36, in the order of the school year. Shared by both languages.',
+    },
+    title: { label: 'Title', hint: 'What the week is about, in a few words.' },
+    affirmation: {
+      label: 'Affirmation',
+      hint: 'The sentence of the week. It must be published. Shared by both languages.',
+    },
+    activity: {
+      label: 'Activity',
+      hint: 'Five minutes, for ages 4 to 11, with paper and pencils at most. Speak to the teacher.',
+    },
+    moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
+    skill: {
+      label: 'Skill',
+      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
+    },
+  },
   term: {
     english: {
       label: 'English term',

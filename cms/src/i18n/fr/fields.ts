@@ -80,6 +80,26 @@ export const fields: typeof english = {
       hint: 'Un témoignage inventé, affiché seulement si Colibri tourne sur votre propre ordinateur. Laissez « Non » pour un vrai témoignage.',
     },
   },
+  week: {
+    number: {
+      label: 'Semaine',
+      hint: 'De 1 à 36, dans l’ordre de l’année scolaire. Commune aux deux langues.',
+    },
+    title: { label: 'Titre', hint: 'Le thème de la semaine, en quelques mots.' },
+    affirmation: {
+      label: 'Affirmation',
+      hint: 'La phrase de la semaine. Elle doit être publiée. Commune aux deux langues.',
+    },
+    activity: {
+      label: 'Activité',
+      hint: 'Cinq minutes, de 4 à 11 ans, avec du papier et des crayons au plus. Elle s’adresse aux enseignants (vous).',
+    },
+    moment: { label: 'Moment', hint: 'Quand elle aide. Commun aux deux langues.' },
+    skill: {
+      label: 'Compétence',
+      hint: 'La compétence psychosociale qu’elle fait travailler. Commune aux deux langues.',
+    },
+  },
   term: {
     english: {
       label: 'Terme anglais',

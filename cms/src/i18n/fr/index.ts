@@ -4,3 +4,4 @@ export { category } from './category.ts';
 export { content } from './content.ts';
 export { fields } from './fields.ts';
 export { term } from './term.ts';
+export { week } from './week.ts';

@@ -49,7 +49,7 @@ export const messages: typeof english.messages = {
   moreProblems:
     'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
   whichSheet:
-    'Ce n’est pas un tableau de catégories, d’affirmations ou de témoignages : sa première ligne doit contenir les noms de leurs colonnes.',
+    'Ce n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms de leurs colonnes.',
   workbook:
     'Ce fichier est un classeur, pas un CSV : enregistrez-le d’abord au format « CSV UTF-8 » dans votre tableur.',
   unknownColumn: (name, known) =>
@@ -69,6 +69,8 @@ export const messages: typeof english.messages = {
   twiceId: (id) => `L’identifiant ${id} figure sur deux lignes.`,
   category: (name) =>
     `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
+  affirmation: (id) =>
+    `Il n’y a pas d’affirmation « ${id} ». Indiquez son identifiant, celui du tableau des affirmations.`,
   picture: (name) =>
     `Il n’y a pas d’image « ${name} ». Écrivez un nom de la liste de l’espace d’édition, comme « un chat », « a cat » ou « cat ».`,
   oneOf: (choices) => `Écrivez l’une de ces valeurs : ${choices}.`,

@@ -51,6 +51,10 @@ export function createCellParser(
     if (column === 'id')
       return positiveInteger.safeParse(text).success ? { value: text } : { problem: texts.id };
     if (column.startsWith('status_')) return known(statuses.get(word), texts.status);
+    if (column === 'affirmation')
+      return positiveInteger.safeParse(text).success
+        ? { value: text }
+        : { problem: texts.affirmation(text) };
     if (column === 'category') return known(categories.get(word), texts.category(text));
 
     if (column === 'picture') return known(findPicture(text), texts.picture(text));
@@ -78,6 +82,8 @@ export function createCellParser(
   };
 }
 
+const singleChoices = ['skill', 'moment'];
+
 /** In their own order, with commas: `bedtime, worry`. */
 function parseChoices(
   column: string,
@@ -89,7 +95,7 @@ function parseChoices(
     .split(/[,;\n]/)
     .map((part) => part.trim());
   const parts = given.filter((part) => part !== '');
-  const isTooMany = column === 'skill' && parts.length > 1;
+  const isTooMany = singleChoices.includes(column) && parts.length > 1;
   if (isTooMany || parts.some((part) => !choices.includes(part)))
     return { problem: (isTooMany ? texts.oneOf : texts.someOf)(choices.join(', ')) };
   return { value: choices.filter((choice) => parts.includes(choice)).join(', ') };

@@ -4,7 +4,8 @@ import type { ContentType } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
 import { sheetFields, withEnDash } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { joinCategory } from '../../strapi/internals/relations.ts';
+import { joinCategory, joinWeekAffirmation } from '../../strapi/internals/relations.ts';
+import { ownSharedFields, relationOf } from './rows.ts';
 
 /** A document as a CSV row. */
 export interface Entry {
@@ -18,6 +19,19 @@ const row = z.looseObject({
   locale: z.enum(languages),
   isPublished: z.boolean(),
 });
+/** SQL for the columns that name another entry. */
+const relations: Readonly<Record<string, { column: string; join: string }>> = {
+  category: {
+    column: ', english.name as category',
+    join: `${joinCategory('each', 'filed')}
+      left join categories english on english.document_id = filed.document_id and english.locale = 'en'`,
+  },
+  affirmation: {
+    column: ', chosen.public_id as affirmation',
+    join: joinWeekAffirmation('each', 'chosen'),
+  },
+};
+
 const found = z.object({ rows: z.array(row) });
 type Row = z.infer<typeof row>;
 
@@ -27,20 +41,15 @@ export async function readEntries(
   noun: ContentType,
   ids: readonly number[],
 ): Promise<Map<number, Entry>> {
-  const { first, sentences, shared } = sheetFields[noun];
   const table = tableOf[noun];
-  const category = first.includes('category')
-    ? {
-        column: ', english.name as category',
-        join: `${joinCategory('each', 'filed')}
-          left join categories english on english.document_id = filed.document_id and english.locale = 'en'`,
-      }
-    : { column: '', join: '' };
-  const columns = [...sentences, ...shared].map((field) => `each.${field}`).join(', ');
+  const relation = relations[relationOf(noun) ?? ''] ?? { column: '', join: '' };
+  const columns = [...sheetFields[noun].sentences, ...ownSharedFields(noun)]
+    .map((field) => `each.${field}`)
+    .join(', ');
   const answer = await db.raw(
     `select each.public_id as id, each.document_id as "documentId", each.locale,
-       each.published_at is not null as "isPublished", ${columns}${category.column}
-     from ${table} each ${category.join}
+       each.published_at is not null as "isPublished", ${columns}${relation.column}
+     from ${table} each ${relation.join}
      where each.public_id = any(:ids) and each.locale in ('en', 'fr')
      order by each.public_id, each.locale`,
     { ids },

@@ -27,6 +27,7 @@ import {
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
+import { findWeekProblems } from './week-problems.ts';
 import { writeDocuments } from './write.ts';
 
 /** The file cannot be read at all; `message` explains why to the user. */
@@ -93,11 +94,14 @@ async function planRows(
   const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts);
   const plan = await planImport(noun, rows, entries, parseCell, texts);
   const warnings = noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : [];
-  const taken =
+  const { category, week } = sharedTexts[language];
+  const more =
     noun === 'category'
-      ? await findTakenNames(trx, plan.documents, sharedTexts[language].category)
-      : [];
-  return { ...plan, warnings, problems: [...plan.problems, ...taken] };
+      ? await findTakenNames(trx, plan.documents, category)
+      : noun === 'week'
+        ? await findWeekProblems(trx, plan.documents, { sheet: texts, week })
+        : [];
+  return { ...plan, warnings, problems: [...plan.problems, ...more] };
 }
 
 async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentType } from '../../contract/change.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { sheetFields, withHyphen } from '../../contract/spreadsheet.ts';
+import { relationColumns, sheetFields, withHyphen } from '../../contract/spreadsheet.ts';
 import type { PlannedDocument } from './plan.ts';
 
 /** A row of a content type's table. */
@@ -13,20 +13,36 @@ export interface Row {
   published: boolean;
   /** Whether the import unpublishes this row. */
   withdrawn: boolean;
-  category: string | null;
+  /** The name of its category, or the id of its affirmation. */
+  relation: string | null;
   fields: Record<string, string | number | boolean | null>;
 }
 
-const types: Record<string, string> = { featured: 'boolean', rating: 'integer' };
+const types: Record<string, string> = {
+  featured: 'boolean',
+  rating: 'integer',
+  number: 'integer',
+};
 
 /** The SQL type of a field's column. */
 export const columnType = (field: string) => types[field] ?? 'text';
 
+/** The column of a content type that names another entry. */
+export const relationOf = (noun: ContentType): string | undefined =>
+  sheetFields[noun].first.find((field) => relationColumns.includes(field));
+
+/** The fields that both languages share and that are columns of the table. */
+export const ownSharedFields = (noun: ContentType): string[] =>
+  [...sheetFields[noun].first, ...sheetFields[noun].shared].filter(
+    (field) => !relationColumns.includes(field),
+  );
+
 /** A document's rows: a draft and, if published, another row for each language. */
 export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDocument): Row[] {
-  const { sentences, shared, hasDrafts } = sheetFields[noun];
+  const { sentences, hasDrafts } = sheetFields[noun];
   const document_id = documentId ?? newDocumentId();
-  const common = shared.map((field) => [field, valueOf(field, cells[field] ?? '')]);
+  const relation = relationOf(noun);
+  const common = ownSharedFields(noun).map((field) => [field, valueOf(field, cells[field] ?? '')]);
   return languages.flatMap((locale) => {
     const own = sentences.map((field) => [field, cells[`${field}_${locale}`] || null]);
     if (own.every(([, value]) => value === null)) return [];
@@ -35,7 +51,7 @@ export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDo
       document_id,
       locale,
       withdrawn: cells[`status_${locale}`] === 'draft',
-      category: cells['category'] || null,
+      relation: (relation && cells[relation]) || null,
       fields: Object.fromEntries([...own, ...common]),
     };
     const isShown = !hasDrafts || cells[`status_${locale}`] === 'published';
@@ -48,7 +64,7 @@ export function toRows(noun: ContentType, { line, documentId, cells }: PlannedDo
 
 function valueOf(field: string, cell: string): string | number | boolean | null {
   if (columnType(field) === 'boolean') return cell === 'yes';
-  if (columnType(field) === 'integer') return Number(cell);
+  if (columnType(field) === 'integer') return cell === '' ? null : Number(cell);
   return (field === 'ages' ? withHyphen(cell) : cell) || null;
 }
 

@@ -11,10 +11,10 @@ import {
   updateDocuments,
   updateRows,
 } from '../../strapi/internals/entry-rows.ts';
-import { linkCategories } from '../../strapi/internals/relations.ts';
+import { linkCategories, linkWeekAffirmations } from '../../strapi/internals/relations.ts';
 import { recordFormer, recordSave } from '../../versions/server/record.ts';
 import type { PlannedDocument } from './plan.ts';
-import { toRows, columnType, type Row } from './rows.ts';
+import { toRows, columnType, ownSharedFields, relationOf, type Row } from './rows.ts';
 
 const batchSize = 250;
 
@@ -65,54 +65,81 @@ async function writeLanguage(
   rows: readonly Row[],
   by: number | undefined,
 ) {
-  const { first, sentences, shared, hasDrafts } = sheetFields[noun];
+  const { sentences, hasDrafts } = sheetFields[noun];
+  const shared = ownSharedFields(noun);
   const table = tableOf[noun];
-  const isFiled = first.includes('category');
-  const given = givenRows([...sentences, ...shared], isFiled);
+  const relation = relations[relationOf(noun) ?? ''];
+  const given = givenRows([...sentences, ...shared], relation);
   const values = {
     rows: JSON.stringify(rows.map(({ fields, ...row }) => ({ ...row, ...fields }))),
     now: new Date(),
     by: by ?? null,
   };
   await trx.raw(updateRows(given, table, sentences), values);
-  const common = isFiled ? [...shared, 'filed_under'] : shared;
+  const common = [...shared, ...(relation?.stored ?? [])];
   await trx.raw(insertMissingRows(given, table, [...sentences, ...common]), values);
   await trx.raw(updateDocuments(given, table, common), values);
-  if (hasDrafts) await settleDrafts(trx, table, given, values);
-  if (isFiled)
-    await trx.raw(
-      linkCategories(`${given},
-        filed as (
-          select each.id, each.locale, given.category_document as category
-          from given join affirmations each using (document_id)
-        )`),
-      values,
-    );
+  if (hasDrafts) await settleDrafts(trx, noun, given, values);
+  if (relation) await trx.raw(relation.link(given), values);
 }
 
 /** Unpublishes withdrawn rows, and clears the schedules that this import has carried out. */
 async function settleDrafts(
   trx: Knex,
-  table: string,
+  noun: ContentType,
   given: string,
   values: Record<string, unknown>,
 ) {
+  const table = tableOf[noun];
+  if (noun !== 'affirmation') return void (await trx.raw(unpublishRows(given, table), values));
   await trx.raw(unpublishRows(given, table, 'unpublish_at'), values);
   await trx.raw(clearOfPublished(given, table, 'publish_at'), values);
 }
 
-/** A CTE with the rows as a table, joined with the categories that they name. */
-function givenRows(names: readonly string[], isFiled: boolean): string {
+interface Relation {
+  /** Columns of `given`, which `join` adds. */
+  columns: string;
+  join: string;
+  /** Those of them that the table has, too. */
+  stored: readonly string[];
+  link: (given: string) => string;
+}
+
+/** What links entries to the others that they name, by the name of the column. */
+const relations: Readonly<Record<string, Relation>> = {
+  category: {
+    columns: ', english.public_id as filed_under, english.document_id as category_document',
+    join: `left join categories english on english.name = sent.relation and english.locale = 'en'`,
+    stored: ['filed_under'],
+    link: (given) =>
+      linkCategories(`${given},
+        filed as (
+          select each.id, each.locale, given.category_document as category
+          from given join affirmations each using (document_id)
+        )`),
+  },
+  affirmation: {
+    columns: ', chosen.document_id as affirmation_document',
+    join: `left join lateral (
+        select document_id from affirmations where public_id = cast(sent.relation as integer) limit 1
+      ) as chosen on true`,
+    stored: [],
+    link: (given) =>
+      linkWeekAffirmations(`${given},
+        filed as (
+          select each.id, each.locale, each.published_at is not null as published,
+            given.affirmation_document as affirmation
+          from given join weeks each using (document_id)
+        )`),
+  },
+};
+
+/** A CTE with the rows as a table, joined with the entries that they name. */
+function givenRows(names: readonly string[], relation: Relation | undefined): string {
   const columns = names.map((name) => `${name} ${columnType(name)}`).join(', ');
-  const filed = isFiled
-    ? {
-        columns: ', english.public_id as filed_under, english.document_id as category_document',
-        join: `left join categories english on english.name = sent.category and english.locale = 'en'`,
-      }
-    : { columns: '', join: '' };
   return `given as (
-    select sent.*${filed.columns} from jsonb_to_recordset(cast(:rows as jsonb)) as sent
-      (line integer, document_id text, locale text, published boolean, withdrawn boolean, category text, ${columns})
-    ${filed.join}
+    select sent.*${relation?.columns ?? ''} from jsonb_to_recordset(cast(:rows as jsonb)) as sent
+      (line integer, document_id text, locale text, published boolean, withdrawn boolean, relation text, ${columns})
+    ${relation?.join ?? ''}
   )`;
 }

@@ -38,16 +38,16 @@ export const updateDocuments = (given: string, table: string, columns: readonly 
    where each.document_id = given.document_id
      and (${columns.map((name) => `each.${name} is distinct from given.${name}`).join(' or ')})`;
 
-/** SQL that deletes the published rows where `given.withdrawn`, and sets a column of their drafts to null. */
-export const unpublishRows = (given: string, table: string, cleared: string): string =>
-  `with ${given}, gone as (
-     delete from ${table} each using given
-     where ${isInDocument} and each.published_at is not null and given.withdrawn
-     returning each.document_id, each.locale
-   )
+/** SQL that deletes the published rows where `given.withdrawn`, and can set a column of their drafts to null. */
+export function unpublishRows(given: string, table: string, cleared?: string): string {
+  const deletion = `delete from ${table} each using given
+     where ${isInDocument} and each.published_at is not null and given.withdrawn`;
+  if (!cleared) return `with ${given} ${deletion}`;
+  return `with ${given}, gone as (${deletion} returning each.document_id, each.locale)
    update ${table} each set ${cleared} = null from gone
    where each.document_id = gone.document_id and each.locale = gone.locale
      and each.published_at is null and each.${cleared} is not null`;
+}
 
 /** SQL that sets a column of the documents and languages with a published given row to null. */
 export const clearOfPublished = (given: string, table: string, cleared: string): string =>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { categoryLinks, letterLinks } from './tables.ts';
+import { categoryLinks, letterLinks, weekLinks } from './tables.ts';
 
 const { table: links, affirmation: affirmationId, category: categoryId } = categoryLinks;
 
@@ -29,6 +29,49 @@ export const chosenAffirmationAsJson = (letter: string): string =>
   `(select jsonb_build_object('documentId', a.document_id, 'title', coalesce(a.text, ''))
     from ${letterLinks.table} l join affirmations a on a.id = l.${letterLinks.affirmation}
     where l.${letterLinks.letter} = ${letter}.id order by a.published_at nulls first limit 1)`;
+
+/** SQL that joins rows of `weeks` with their affirmations, as far as they have one. */
+export const joinWeekAffirmation = (week: string, affirmation: string): string =>
+  `left join ${weekLinks.table} ${affirmation}_link on ${affirmation}_link.${weekLinks.week} = ${week}.id
+   left join affirmations ${affirmation} on ${affirmation}.id = ${affirmation}_link.${weekLinks.affirmation}`;
+
+/** SQL for the document id and text of the affirmation of a row of `weeks`, as JSON. */
+export const weekAffirmationAsJson = (week: string): string =>
+  `(select jsonb_build_object('documentId', a.document_id, 'title', coalesce(a.text, ''))
+    from ${weekLinks.table} l join affirmations a on a.id = l.${weekLinks.affirmation}
+    where l.${weekLinks.week} = ${week}.id limit 1)`;
+
+/**
+ * SQL for the public id of the affirmation of a published row of `weeks`. Strapi unlinks the row when the affirmation is
+ * unpublished and doesn't link it again later, so the draft's affirmation is the second choice.
+ */
+export const weekAffirmationId = (week: string): string =>
+  `(select a.public_id from weeks linked ${joinWeekAffirmation('linked', 'a')}
+    where linked.document_id = ${week}.document_id and a.id is not null
+    order by linked.published_at is null, linked.locale = ${week}.locale desc limit 1)`;
+
+/**
+ * SQL that links each week row to its affirmation's row of the same status in the same language, or else to the English
+ * one. `before` must end with a CTE named `filed` with the columns `id`, `locale`, `published` and `affirmation` (a
+ * document id).
+ */
+export const linkWeekAffirmations = (before: string): string => `with ${before},
+  wanted as (
+    select distinct on (filed.id) filed.id, a.id as affirmation
+    from filed join affirmations a
+      on a.document_id = filed.affirmation and (a.published_at is not null) = filed.published
+    order by filed.id, a.locale = filed.locale desc, a.locale = 'en' desc
+  ),
+  gone as (
+    delete from ${weekLinks.table} l using wanted
+    where l.${weekLinks.week} = wanted.id and l.${weekLinks.affirmation} <> wanted.affirmation
+  )
+  insert into ${weekLinks.table} (${weekLinks.week}, ${weekLinks.affirmation})
+  select id, affirmation from wanted
+  where not exists (
+    select from ${weekLinks.table} l
+    where l.${weekLinks.week} = wanted.id and l.${weekLinks.affirmation} = wanted.affirmation
+  )`;
 
 /**
  * SQL that links each affirmation row to its category's row in the same language, or else to the English one. `before`

@@ -16,6 +16,13 @@ export const categoryLinks = {
   category: 'category_id',
 } as const;
 
+/** The affirmations of the weeks of the year plan. */
+export const weekLinks = {
+  table: 'weeks_affirmation_lnk',
+  week: 'week_id',
+  affirmation: 'affirmation_id',
+} as const;
+
 /** The affirmations that editors chose for weekly emails. */
 export const letterLinks = {
   table: 'letters_affirmation_lnk',

@@ -145,7 +145,12 @@ export const reminder = {
   heading: (count: number, number: string) =>
     count === 1 ? '1 text is waiting for you' : `${number} texts are waiting for you`,
   preheader: 'What’s missing, to review or to publish.',
-  nouns: { affirmation: 'Affirmations', category: 'Categories', testimonial: 'Testimonials' },
+  nouns: {
+    affirmation: 'Affirmations',
+    category: 'Categories',
+    testimonial: 'Testimonials',
+    week: 'Year plan',
+  },
   drafts: 'Affirmations that aren’t published and have no translation',
   open: 'Open Translations',
   why: (site: string) =>

@@ -145,7 +145,12 @@ export const reminder: typeof english.reminder = {
   heading: (count, number) =>
     count === 1 ? '1 texte vous attend' : `${number} textes vous attendent`,
   preheader: 'Ce qui reste à traduire, à relire ou à publier.',
-  nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
+  nouns: {
+    affirmation: 'Affirmations',
+    category: 'Catégories',
+    testimonial: 'Témoignages',
+    week: 'Plan de l’année',
+  },
   drafts: 'Affirmations ni publiées ni traduites',
   open: 'Ouvrir les traductions',
   why: (site) =>

@@ -1,10 +1,15 @@
+import { hasDrafts as draftsOf } from '../../contract/change.ts';
 import { versionedFields, type VersionedType } from '../../contract/versions.ts';
 import { tableOf as contentTables } from '../../core/database/content.ts';
-import { categoryAsJson, chosenAffirmationAsJson } from '../../strapi/internals/relations.ts';
+import {
+  categoryAsJson,
+  chosenAffirmationAsJson,
+  weekAffirmationAsJson,
+} from '../../strapi/internals/relations.ts';
 
 export const tableOf: Record<VersionedType, string> = { ...contentTables, letter: 'letters' };
 
-const hasDrafts = (noun: VersionedType) => noun === 'affirmation';
+const hasDrafts = (noun: VersionedType) => noun !== 'letter' && draftsOf[noun];
 
 /** The SQL condition for the row that editors change. */
 export const editedRow = (row: string, noun: VersionedType): string =>
@@ -37,15 +42,17 @@ export function snapshots(noun: VersionedType): string {
 const texts = (row: string, noun: VersionedType) =>
   `${fieldsAsJson(row, noun)} - cast('{${schedules.join(',')}}' as text[])`;
 
-const fieldsAsJson = (row: string, noun: VersionedType) => fieldsSql(row, versionedFields[noun]);
+const fieldsAsJson = (row: string, noun: VersionedType) =>
+  fieldsSql(row, noun, versionedFields[noun]);
 
 /** SQL for some fields of an entry as JSON. It has the parameter `:zone` if one is a time of the schedule. */
-export const fieldsSql = (row: string, fields: readonly string[]): string =>
-  `jsonb_build_object(${fields.map((field) => `'${field}', ${valueSql(row, field)}`).join(', ')})`;
+export const fieldsSql = (row: string, noun: string, fields: readonly string[]): string =>
+  `jsonb_build_object(${fields.map((field) => `'${field}', ${valueSql(row, noun, field)}`).join(', ')})`;
 
-function valueSql(row: string, field: string): string {
+function valueSql(row: string, noun: string, field: string): string {
   if (field === 'category') return categoryAsJson(row);
-  if (field === 'affirmation') return chosenAffirmationAsJson(row);
+  if (field === 'affirmation')
+    return noun === 'week' ? weekAffirmationAsJson(row) : chosenAffirmationAsJson(row);
   const column = `${row}.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   return schedules.includes(field) ? `${column} at time zone :zone` : column;
 }

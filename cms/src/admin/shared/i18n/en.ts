@@ -5,7 +5,12 @@ export const common = {
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading…',
-  nouns: { affirmation: 'Affirmations', category: 'Categories', testimonial: 'Testimonials' },
+  nouns: {
+    affirmation: 'Affirmations',
+    category: 'Categories',
+    testimonial: 'Testimonials',
+    week: 'Year plan',
+  },
   languages: { en: 'English', fr: 'French' },
   percent: (percent: number) => `${percent}%`,
   added: 'Added:',

@@ -7,7 +7,12 @@ export const common: typeof english.common = {
   tryAgain: 'Réessayer',
   close: 'Fermer',
   loading: 'Chargement…',
-  nouns: { affirmation: 'Affirmations', category: 'Catégories', testimonial: 'Témoignages' },
+  nouns: {
+    affirmation: 'Affirmations',
+    category: 'Catégories',
+    testimonial: 'Témoignages',
+    week: 'Plan de l’année',
+  },
   languages: { en: 'Anglais', fr: 'Français' },
   percent: (percent) => `${percent}\u00a0%`,
   added: 'Ajouté :',

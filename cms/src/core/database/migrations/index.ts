@@ -11,6 +11,7 @@ import { reminders } from './0010-reminders.ts';
 import { recordings } from './0011-recordings.ts';
 import { dailyAffirmations } from './0012-daily-affirmations.ts';
 import { classLinks } from './0013-class-links.ts';
+import { weeks } from './0014-weeks.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   recordings,
   dailyAffirmations,
   classLinks,
+  weeks,
 ];

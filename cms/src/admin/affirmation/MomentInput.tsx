@@ -1,0 +1,5 @@
+import { ChoiceInput } from './ChoiceInput.tsx';
+
+export default function MomentInput(given: object) {
+  return <ChoiceInput field="moment" given={given} />;
+}

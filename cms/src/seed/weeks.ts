@@ -1,0 +1,581 @@
+import type { SeedWeek } from './types.ts';
+
+/** The year plan that a fresh site starts with, in the order of its weeks. It fits any calendar: no week has a date. */
+export const weeks: readonly SeedWeek[] = [
+  {
+    key: 'place-for-everyone',
+    affirmation: 'confidence-place-for-me',
+    moment: 'something-new',
+    skill: 'self-awareness',
+    en: {
+      title: 'A place for everyone',
+      activity:
+        'Sit in a circle. In turn, each child says their name and pats the floor beside them: “There’s a place here.” The next child answers with their own name. Children who’d rather not speak just pat.',
+    },
+    fr: {
+      title: 'Une place pour tout le monde',
+      activity:
+        'Asseyez-vous en cercle. À tour de rôle, chaque enfant dit son prénom et tapote le sol à côté de lui : « Il y a une place ici. » Le suivant répond par son prénom. Si un enfant préfère se taire, il tapote seulement.',
+    },
+  },
+  {
+    key: 'first-hello',
+    affirmation: 'friendship-hello',
+    moment: 'before-school',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Going first with hello',
+      activity:
+        'Have the children walk around the room. Each time you clap, they greet whoever is nearest: with a word, a wave or a nod, in any language they know. After five rounds, ask: what’s it like to go first?',
+    },
+    fr: {
+      title: 'Un bonjour pour commencer',
+      activity:
+        'Les enfants marchent dans la classe. Chaque fois que vous frappez dans vos mains, chacun salue le plus proche : d’un mot, d’un geste ou d’un signe de tête, dans la langue qu’il veut. Après cinq tours, demandez : qu’est-ce que ça fait de commencer ?',
+    },
+  },
+  {
+    key: 'look-forward',
+    affirmation: 'confidence-look-forward',
+    moment: 'morning',
+    skill: 'self-awareness',
+    en: {
+      title: 'Something to look forward to',
+      activity:
+        'Read out the plan for the day. Each child picks the moment they’re looking forward to and draws a small sign for it: a ball, a book, an apple. Before everyone goes home, ask: was it the way you imagined it?',
+    },
+    fr: {
+      title: 'Ce qui me fait envie',
+      activity:
+        'Annoncez le programme de la journée. Chaque enfant choisit le moment qui lui fait envie et le dessine en tout petit : un ballon, un livre, une pomme. Avant de partir, demandez : est-ce que c’était comme prévu ?',
+    },
+  },
+  {
+    key: 'in-common',
+    affirmation: 'friendship-close-by',
+    moment: 'something-new',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Two things in common',
+      activity:
+        'In pairs, the children have two minutes to find two things they both like: a food, an animal, a game. Then two pairs meet and look for one thing that all four like. Pointing and drawing count, too.',
+    },
+    fr: {
+      title: 'Deux points communs',
+      activity:
+        'Par deux, les enfants ont deux minutes pour trouver deux choses qu’ils aiment tous les deux : un plat, un animal, un jeu. Puis deux paires se rejoignent et en cherchent une qui plaît aux quatre. On peut aussi montrer du doigt ou dessiner.',
+    },
+  },
+  {
+    key: 'questions',
+    affirmation: 'learning-questions',
+    moment: 'before-school',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'A question is enough',
+      activity:
+        'Hold up something ordinary: a key, a shoe, a pencil. The children ask all the questions about it that they can think of, and nobody answers. Keep the best five on the board this week: some will find their answer.',
+    },
+    fr: {
+      title: 'Une question suffit',
+      activity:
+        'Montrez un objet tout simple : une clé, une chaussure, un crayon. Les enfants posent toutes les questions qui leur viennent, et personne ne répond. Gardez les cinq meilleures au tableau : d’ici vendredi, certaines auront trouvé leur réponse.',
+    },
+  },
+  {
+    key: 'listening',
+    affirmation: 'kindness-listen',
+    moment: 'after-a-quarrel',
+    skill: 'social-awareness',
+    en: {
+      title: 'Listening, really listening',
+      activity:
+        'In pairs, one child tells the other how they get to school. The other listens for a minute without a word, then repeats one detail. Swap. Ask at the end: how could you tell that somebody was listening?',
+    },
+    fr: {
+      title: 'Écouter pour de vrai',
+      activity:
+        'Par deux, un enfant raconte son chemin jusqu’à l’école. L’autre écoute une minute sans rien dire, puis répète un détail. On échange les rôles. Demandez ensuite : à quoi voit-on que quelqu’un écoute ?',
+    },
+  },
+  {
+    key: 'too-loud',
+    affirmation: 'calm-too-loud',
+    moment: 'anger',
+    skill: 'self-management',
+    en: {
+      title: 'When it gets too loud',
+      activity:
+        'Let the class hum: softly, louder, softly again, as your hand rises and falls. Stop. Which sound comes out of the silence first? Then agree on a quiet corner, and on a sign for “I need a moment.”',
+    },
+    fr: {
+      title: 'Quand il y a trop de bruit',
+      activity:
+        'Faites fredonner la classe : tout bas, plus fort, puis tout bas, selon la hauteur de votre main. Stop. Quel est le premier bruit qui sort du silence ? Choisissez ensemble un coin calme et un signe qui veut dire « j’ai besoin d’un moment ».',
+    },
+  },
+  {
+    key: 'every-color',
+    affirmation: 'friendship-crayons',
+    moment: 'before-school',
+    skill: 'social-awareness',
+    en: {
+      title: 'Every color counts',
+      activity:
+        'Pass a sheet of paper around each table. Every child adds one line in their own color, without a plan. After two rounds, look at it together: what would be missing without the blue, the green, the yellow?',
+    },
+    fr: {
+      title: 'Chaque couleur compte',
+      activity:
+        'Faites circuler une feuille à chaque table. Chaque enfant y ajoute un trait dans sa couleur, sans plan. Après deux tours, regardez ensemble : que manquerait-il sans le bleu, le vert, le jaune ?',
+    },
+  },
+  {
+    key: 'good-mistakes',
+    affirmation: 'learning-mistakes',
+    moment: 'tests',
+    skill: 'self-awareness',
+    en: {
+      title: 'A mistake to thank',
+      activity:
+        'Write something wrong on the board, such as 5 + 3 = 9. Thank the mistake: what does it show us? Then everyone remembers something they learned by getting it wrong first. Those who like tell the class.',
+    },
+    fr: {
+      title: 'Merci, l’erreur',
+      activity:
+        'Écrivez quelque chose de faux au tableau, par exemple 5 + 3 = 9. Remerciez l’erreur : qu’est-ce qu’elle nous montre ? Puis chacun pense à une chose qu’il a apprise en se trompant d’abord. Ceux qui le souhaitent la racontent.',
+    },
+  },
+  {
+    key: 'asking-for-help',
+    affirmation: 'courage-ask-for-help',
+    moment: 'tests',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Asking for help',
+      activity:
+        'Read out small problems: my zipper is stuck, I didn’t catch the instructions, the shelf is too high. For each one, the children find a sentence that says what’s wrong and what would help. Say the best ones together.',
+    },
+    fr: {
+      title: 'Demander de l’aide',
+      activity:
+        'Lisez de petits problèmes : ma fermeture est coincée, je n’ai pas compris la consigne, l’étagère est trop haute. Pour chacun, les enfants cherchent une phrase qui dit ce qui ne va pas et ce qui aiderait. Dites les meilleures tous ensemble.',
+    },
+  },
+  {
+    key: 'words-for-feelings',
+    affirmation: 'calm-name-it',
+    moment: 'sadness',
+    skill: 'self-awareness',
+    en: {
+      title: 'Words for feelings',
+      activity:
+        'Describe a scene: rain cancels the outing, a friend saves you a seat. The children show the feeling with their face, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
+    },
+    fr: {
+      title: 'Des mots pour les émotions',
+      activity:
+        'Décrivez une scène : la pluie annule la sortie, quelqu’un vous a gardé une place. Les enfants miment l’émotion, puis cherchent plus précis que « content » ou « triste » : la déception, le soulagement, le trac. Plusieurs mots peuvent convenir.',
+    },
+  },
+  {
+    key: 'five-mountains',
+    affirmation: 'calm-breath',
+    moment: 'worry',
+    skill: 'self-management',
+    en: {
+      title: 'Five mountains',
+      activity:
+        'Each child draws five mountains in a row. A finger climbs while they breathe in and slides down while they breathe out, slowly, to the last valley. The drawing stays in the desk for days that need it.',
+    },
+    fr: {
+      title: 'Cinq montagnes',
+      activity:
+        'Chaque enfant dessine cinq montagnes à la suite. Le doigt grimpe quand on inspire et redescend quand on souffle, lentement, jusqu’à la dernière vallée. Le dessin reste dans le casier pour les jours où il servira.',
+    },
+  },
+  {
+    key: 'making-it-right',
+    affirmation: 'kindness-mend',
+    moment: 'after-a-quarrel',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Making it right',
+      activity:
+        'Tell a short story: in passing, somebody knocks over a tower that took all morning. In threes, the children look for ways to make it right: say sorry, help rebuild, ask what would help. A few groups act theirs out.',
+    },
+    fr: {
+      title: 'Réparer',
+      activity:
+        'Racontez : en passant, quelqu’un fait tomber une tour construite toute la matinée. Par trois, les enfants cherchent comment réparer : demander pardon, aider à reconstruire, demander ce qui ferait du bien. Quelques groupes jouent leur scène.',
+    },
+  },
+  {
+    key: 'telling-the-truth',
+    affirmation: 'courage-truth',
+    moment: 'after-a-quarrel',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'It was me',
+      activity:
+        'Tell a story about a broken mug that nobody saw fall. What makes it hard to say “It was me”? What would make it easier? Then agree on how your class answers somebody who tells the truth, and write that sentence down.',
+    },
+    fr: {
+      title: 'C’était moi',
+      activity:
+        'Racontez l’histoire d’un bol cassé que personne n’a vu tomber. Pourquoi est-ce difficile de dire « c’était moi » ? Qu’est-ce qui aiderait ? Décidez ensemble comment la classe répond à quelqu’un qui dit la vérité, et notez cette phrase.',
+    },
+  },
+  {
+    key: 'time-to-think',
+    affirmation: 'confidence-time-to-answer',
+    moment: 'tests',
+    skill: 'self-management',
+    en: {
+      title: 'Three breaths, then answer',
+      activity:
+        'Ask an easy question. Nobody answers before three quiet breaths; then everyone answers at once. Make the questions a little harder each time. What did the children notice while they waited?',
+    },
+    fr: {
+      title: 'Trois souffles, puis la réponse',
+      activity:
+        'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond à la fois. Corsez un peu à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
+    },
+  },
+  {
+    key: 'stuck-indoors',
+    affirmation: 'learning-bored',
+    moment: 'something-new',
+    skill: 'self-management',
+    en: {
+      title: 'Stuck indoors',
+      activity:
+        'Each child draws a squiggle and passes it on. The neighbor turns the sheet until they see something in it, a whale, a hat, a road, and finishes the drawing. No idea yet? Wait a little: one will come.',
+    },
+    fr: {
+      title: 'Un jour sans sortir',
+      activity:
+        'Chaque enfant trace un gribouillis et le passe à son voisin. Celui-ci tourne la feuille jusqu’à y voir quelque chose, une baleine, un chapeau, une route, et termine le dessin. Pas d’idée ? Attendez un peu : elle viendra.',
+    },
+  },
+  {
+    key: 'quiet-surprise',
+    affirmation: 'kindness-surprise',
+    moment: 'morning',
+    skill: 'social-awareness',
+    en: {
+      title: 'A quiet surprise',
+      activity:
+        'Think together of people who are easy to overlook: in the kitchen, in the office, on the bus. Each child draws or writes one of them a small thank-you. Deliver the notes unseen, and keep the secret until tomorrow.',
+    },
+    fr: {
+      title: 'Une surprise en douce',
+      activity:
+        'Cherchez ensemble les personnes qu’on oublie souvent : à la cantine, au secrétariat, dans le car. Chaque enfant dessine ou écrit un petit merci pour l’une d’elles. Livrez les mots sans vous faire voir, et gardez le secret jusqu’au lendemain.',
+    },
+  },
+  {
+    key: 'halfway',
+    affirmation: 'learning-how-far',
+    moment: 'success',
+    skill: 'self-awareness',
+    en: {
+      title: 'Halfway there',
+      activity:
+        'The year is half over. Each child finds one thing that was hard in the first weeks and is easier now, and draws it twice: then and now. Look at a few pairs of drawings together, if the artists agree.',
+    },
+    fr: {
+      title: 'Déjà la moitié du chemin',
+      activity:
+        'L’année en est à sa moitié. Chaque enfant cherche une chose difficile au début et plus facile maintenant, et la dessine deux fois : avant, après. Regardez-en quelques-unes ensemble, si leurs auteurs sont d’accord.',
+    },
+  },
+  {
+    key: 'fresh-start',
+    affirmation: 'courage-start-again',
+    moment: 'morning',
+    skill: 'self-management',
+    en: {
+      title: 'As many starts as it takes',
+      activity:
+        'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. After each fall they say “Once more” and try another way. How many starts did it take?',
+    },
+    fr: {
+      title: 'Autant de départs qu’il faut',
+      activity:
+        'En petits groupes, les enfants essaient de faire tenir une feuille debout avec un crayon dessus. Elle va s’écrouler : c’est le jeu. À chaque chute, ils disent « encore une fois » et essaient autrement. Combien de départs a-t-il fallu ?',
+    },
+  },
+  {
+    key: 'new-eyes',
+    affirmation: 'learning-what-i-will-find',
+    moment: 'morning',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'New eyes',
+      activity:
+        'For one silent minute, everyone looks out of the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess: how did it get there, and how could we find out?',
+    },
+    fr: {
+      title: 'Un regard neuf',
+      activity:
+        'Pendant une minute de silence, chacun cherche par la fenêtre ou dans la classe une chose jamais remarquée. On la dessine en dix secondes, puis on devine : comment est-elle arrivée là, et comment le savoir ?',
+    },
+  },
+  {
+    key: 'my-no',
+    affirmation: 'confidence-my-no',
+    moment: 'worry',
+    skill: 'relationship-skills',
+    en: {
+      title: 'A “stop” that counts',
+      activity:
+        'Two rows face each other, far apart. One row walks forward slowly. Each child opposite raises a hand and says “stop” when it’s close enough, and the other stops at once. Swap. Nobody has to explain their stop.',
+    },
+    fr: {
+      title: 'Un « stop » qui compte',
+      activity:
+        'Deux rangées se font face, à bonne distance. L’une avance lentement. En face, chaque enfant lève la main et dit « stop » quand c’est assez près, et l’autre s’arrête aussitôt. On échange. Personne n’a à justifier son stop.',
+    },
+  },
+  {
+    key: 'staying-close',
+    affirmation: 'kindness-stay-close',
+    moment: 'sadness',
+    skill: 'social-awareness',
+    en: {
+      title: 'Staying close',
+      activity:
+        'Imagine together that someone is sitting alone and looks sad. What helps without many words? Sitting down nearby, bringing a tissue, asking “Shall I stay?”, finding a grown-up. Each child draws what they’d like best themselves.',
+    },
+    fr: {
+      title: 'Rester tout près',
+      activity:
+        'Imaginez ensemble quelqu’un d’assis seul, l’air triste. Qu’est-ce qui aide, sans grands discours ? S’asseoir à côté, apporter un mouchoir, demander « je reste ? », prévenir un adulte. Chaque enfant dessine ce qu’il aimerait pour lui-même.',
+    },
+  },
+  {
+    key: 'changing-sides',
+    affirmation: 'confidence-change-my-mind',
+    moment: 'morning',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'Changing sides',
+      activity:
+        'Mountains or sea? Morning or evening? The children go to one side of the room. Hear one reason from each side; then anyone can cross over. After a few questions, ask: what made somebody change their mind?',
+    },
+    fr: {
+      title: 'Changer de côté',
+      activity:
+        'La mer ou la montagne ? Le matin ou le soir ? Les enfants se rangent d’un côté de la salle. Écoutez un argument de chaque camp, puis qui veut change de côté. Après quelques questions, demandez : qu’est-ce qui fait changer d’avis ?',
+    },
+  },
+  {
+    key: 'slow-to-ten',
+    affirmation: 'calm-count-to-ten',
+    moment: 'anger',
+    skill: 'self-management',
+    en: {
+      title: 'Slowly to ten',
+      activity:
+        'Everyone walks around the room until you raise your hand. Then they stand still and count to ten together, slower and softer every time. Where could counting help: in line, in a game, in an argument?',
+    },
+    fr: {
+      title: 'Lentement jusqu’à dix',
+      activity:
+        'Les enfants marchent dans la classe jusqu’à ce que vous leviez la main. Ils s’arrêtent et comptent ensemble jusqu’à dix, chaque fois plus lentement et plus bas. Quand cela peut-il servir : dans le rang, dans un jeu, dans une dispute ?',
+    },
+  },
+  {
+    key: 'counting-together',
+    affirmation: 'friendship-team',
+    moment: 'success',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Twenty together',
+      activity:
+        'Count to twenty as a class: one voice at a time, in no set order, without signals. If two voices meet, start again at one. Younger children count to ten. What helped: waiting, looking, listening?',
+    },
+    fr: {
+      title: 'Vingt à plusieurs',
+      activity:
+        'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre et sans signe. Si deux voix se croisent, on repart de un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
+    },
+  },
+  {
+    key: 'mouse-and-river',
+    affirmation: 'learning-imagination',
+    moment: 'something-new',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'How does the mouse cross the river?',
+      activity:
+        'Ask how a mouse could cross a river. Each child draws an answer in two minutes, the stranger the better. Lay the drawings side by side: which would work, which only in a dream, and which two would make a good pair?',
+    },
+    fr: {
+      title: 'Comment la souris passe-t-elle la rivière ?',
+      activity:
+        'Demandez comment une souris pourrait traverser une rivière. Chaque enfant dessine sa réponse en deux minutes, même farfelue. Posez les dessins côte à côte : laquelle marcherait, laquelle seulement en rêve, lesquelles iraient bien ensemble ?',
+    },
+  },
+  {
+    key: 'warm-hand',
+    affirmation: 'calm-knotted-tummy',
+    moment: 'tests',
+    skill: 'self-management',
+    en: {
+      title: 'A warm hand on the belly',
+      activity:
+        'Sitting or standing, everyone lays a hand on their belly. Breathe in until the hand moves, and out on a long, soft “fff.” Five times. Then each child decides privately when to use it: before a test, at the dentist’s, on a stage.',
+    },
+    fr: {
+      title: 'Une main sur le ventre',
+      activity:
+        'Assis ou debout, chacun pose une main sur son ventre. On inspire jusqu’à ce qu’elle bouge, on souffle en un long « fff » tout doux. Cinq fois. Puis chacun choisit pour lui quand s’en servir : avant un contrôle, chez le dentiste, sur scène.',
+    },
+  },
+  {
+    key: 'own-pace',
+    affirmation: 'confidence-own-pace',
+    moment: 'tests',
+    skill: 'self-awareness',
+    en: {
+      title: 'Growing like trees',
+      activity:
+        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. There’s no first and no last. Sitting on a chair, they can grow with their arms. What in them grows fast, and what takes its time?',
+    },
+    fr: {
+      title: 'Pousser comme les arbres',
+      activity:
+        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Sur une chaise, on pousse avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
+    },
+  },
+  {
+    key: 'giving-time',
+    affirmation: 'kindness-give-time',
+    moment: 'tests',
+    skill: 'social-awareness',
+    en: {
+      title: 'Time for words',
+      activity:
+        'Whisper a word to a child who’d like to begin. They describe it without saying it, and the others let them finish: three breaths of silence before the first guess. Play a few rounds. How does it feel to be given time?',
+    },
+    fr: {
+      title: 'Laisser le temps',
+      activity:
+        'Chuchotez un mot à un enfant qui veut bien commencer. Il le décrit sans le dire, et les autres le laissent finir : trois respirations de silence avant la première réponse. Jouez quelques tours. Qu’est-ce que ça fait, d’avoir le temps ?',
+    },
+  },
+  {
+    key: 'good-game',
+    affirmation: 'friendship-good-game',
+    moment: 'success',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Win or lose',
+      activity:
+        'In pairs, play rock, paper, scissors, best of three. Whoever loses says “good game” first, and the winner answers. Change partners a few times. Which “good game” sounded as if it was meant, and why?',
+    },
+    fr: {
+      title: 'Gagner, perdre, bien jouer',
+      activity:
+        'Par deux, jouez à pierre-feuille-ciseaux en trois manches. Celui qui perd dit « bien joué » le premier, celui qui gagne répond. Changez plusieurs fois de partenaire. Quel « bien joué » sonnait vrai, et pourquoi ?',
+    },
+  },
+  {
+    key: 'looking-after',
+    affirmation: 'kindness-earth',
+    moment: 'morning',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'One thing to look after',
+      activity:
+        'Look around the classroom together: what is being wasted, and what needs care? A lamp left on, a thirsty plant, paper with a blank side. Choose one thing, and decide who looks after it this week.',
+    },
+    fr: {
+      title: 'Prendre soin d’une chose',
+      activity:
+        'Faites ensemble le tour de la classe : qu’est-ce qui se perd, qu’est-ce qui a besoin de soins ? Une lampe allumée pour rien, une plante qui a soif, une feuille au dos blanc. Choisissez une seule chose et décidez qui s’en occupe cette semaine.',
+    },
+  },
+  {
+    key: 'screen-off',
+    affirmation: 'calm-screen-off',
+    moment: 'bedtime',
+    skill: 'responsible-decision-making',
+    en: {
+      title: 'When the screen goes off',
+      activity:
+        'Collect on the board what there is to do in the evening once the screen is off: read, draw, build, listen to the rain. Each child picks one idea, draws it and takes it home. Tomorrow, whoever likes tells how it went.',
+    },
+    fr: {
+      title: 'Quand l’écran s’éteint',
+      activity:
+        'Notez au tableau ce qu’on peut faire le soir une fois l’écran éteint : lire, dessiner, construire, écouter la pluie. Chaque enfant choisit une idée, la dessine et l’emporte chez lui. Le lendemain, ceux qui le souhaitent racontent.',
+    },
+  },
+  {
+    key: 'cheering',
+    affirmation: 'friendship-hooray',
+    moment: 'success',
+    skill: 'social-awareness',
+    en: {
+      title: 'The quietest cheer',
+      activity:
+        'Children who like name something that went well this week, however small. The class answers with the quietest cheer it can invent: dancing fingers, silent hands. End with one loud hooray for everybody.',
+    },
+    fr: {
+      title: 'Le hourra le plus silencieux',
+      activity:
+        'Les enfants qui le souhaitent citent une chose réussie cette semaine, même minuscule. La classe répond par le hourra le plus silencieux qu’elle puisse inventer : des doigts qui dansent, des mains muettes. Finissez par un grand youpi pour tout le monde.',
+    },
+  },
+  {
+    key: 'seeds',
+    affirmation: 'kindness-seeds',
+    moment: 'bedtime',
+    skill: 'social-awareness',
+    en: {
+      title: 'The seeds of the year',
+      activity:
+        'Each child draws a seed, with something kind inside that somebody did for them this year. Around it they draw what grew from it: a laugh, a game, a quiet evening. Hang up the drawings side by side, without names.',
+    },
+    fr: {
+      title: 'Les graines de l’année',
+      activity:
+        'Chaque enfant dessine une graine et, dedans, un geste gentil qu’on a eu pour lui cette année. Autour, il dessine ce qui a poussé : un rire, un jeu, une soirée tranquille. Accrochez les dessins côte à côte, sans les noms.',
+    },
+  },
+  {
+    key: 'what-it-took',
+    affirmation: 'confidence-proud',
+    moment: 'success',
+    skill: 'self-awareness',
+    en: {
+      title: 'What it took',
+      activity:
+        'Each child thinks of something that took effort this year and makes a certificate for it, with a seal that names what it took: patience, courage, practice. Sign every one. The children choose whether to show theirs.',
+    },
+    fr: {
+      title: 'Ce qu’il a fallu d’efforts',
+      activity:
+        'Chaque enfant pense à une chose qui lui a demandé des efforts cette année et s’en fait un diplôme, avec un sceau qui dit ce qu’il a fallu : de la patience, du courage, de l’entraînement. Signez-les tous. Chacun choisit de montrer le sien ou non.',
+    },
+  },
+  {
+    key: 'goodbye',
+    affirmation: 'friendship-near-or-far',
+    moment: 'sadness',
+    skill: 'relationship-skills',
+    en: {
+      title: 'Goodbye, and see you',
+      activity:
+        'Everyone tears a sheet of paper in two. On one half they draw what they’ll take with them from this year: a song, a joke, a friend. The other half carries a wish for a classmate. Draw the names, so that nobody is left out.',
+    },
+    fr: {
+      title: 'Au revoir et à bientôt',
+      activity:
+        'Chacun déchire une feuille en deux. Sur une moitié, il dessine ce qu’il emporte de cette année : une chanson, une blague, une amitié. L’autre porte un vœu pour un camarade. Tirez les prénoms au sort, pour que personne ne soit oublié.',
+    },
+  },
+];

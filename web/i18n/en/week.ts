@@ -1,0 +1,36 @@
+import type { Skill } from '#contract/situation';
+
+/** The French competencies that go with each CASEL skill, translated. */
+const competencies: Record<Skill, readonly string[]> = {
+  'self-awareness': ['knowing oneself', 'recognizing one’s emotions and stress'],
+  'self-management': ['self-control', 'regulating one’s emotions', 'coping with stress'],
+  'social-awareness': ['communicating constructively, with empathy'],
+  'relationship-skills': ['building constructive relationships', 'resolving difficulties'],
+  'responsible-decision-making': ['making constructive decisions'],
+};
+
+/** The year plan, for teachers. */
+export const week = {
+  title: 'Year Plan',
+  description:
+    'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it practices. Ready to print.',
+  heading: 'Year plan',
+  lead: 'One sentence a week for the whole class, with a five-minute activity for ages 4 to 11. Paper and pencils are enough. Start when your year starts, swap weeks as you like, and go back to what helped.',
+  back: 'Lesson guide',
+  print: 'Print the plan',
+  posters: 'Weekly posters',
+  weeks: 'The weeks',
+  number: (number: number) => `Week ${number}`,
+  moment: 'Moment:',
+  skill: 'Skill:',
+  competencies,
+  unpublished: 'The affirmation of this week isn’t published at the moment.',
+  empty: 'There are no weeks here yet. Until there are, the lesson guide has complete lessons.',
+  emptyLink: 'Open the lesson guide',
+  legend: {
+    heading: 'The skills in this plan',
+    text: 'Each week practices one of the five skills of the CASEL framework. Below each are the French psychosocial competencies that are closest to it. The comparison is ours; neither framework makes it.',
+    otherName: 'In French:',
+    sources: 'Sources',
+  },
+};

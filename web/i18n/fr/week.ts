@@ -1,0 +1,36 @@
+import type { week as english } from '../en/week.ts';
+
+export const week: typeof english = {
+  title: 'Plan de l’année',
+  description:
+    'Une année d’affirmations pour la classe : une par semaine, avec une activité de cinq minutes et la compétence qu’elle fait travailler. Prêt à imprimer.',
+  heading: 'Plan de l’année',
+  lead: 'Une phrase par semaine pour toute la classe, avec une activité de cinq minutes pour les 4-11 ans. Du papier et des crayons suffisent. Commencez à votre rentrée, changez l’ordre à votre guise et revenez à ce qui a fait du bien.',
+  back: 'Guide pour la classe',
+  print: 'Imprimer le plan',
+  posters: 'Affiches de la semaine',
+  weeks: 'Les semaines',
+  number: (number) => `Semaine ${number}`,
+  moment: 'Moment :',
+  skill: 'Compétence :',
+  competencies: {
+    'self-awareness': [
+      'avoir conscience de soi',
+      'avoir conscience de ses émotions et de son stress',
+    ],
+    'self-management': ['capacité de maîtrise de soi', 'réguler ses émotions', 'gérer son stress'],
+    'social-awareness': ['communiquer de façon constructive, avec empathie'],
+    'relationship-skills': ['développer des relations constructives', 'résoudre des difficultés'],
+    'responsible-decision-making': ['prendre des décisions constructives'],
+  },
+  unpublished: 'L’affirmation de cette semaine n’est pas publiée en ce moment.',
+  empty:
+    'Il n’y a pas encore de semaines ici. En attendant, le guide pour la classe propose des séances complètes.',
+  emptyLink: 'Ouvrir le guide pour la classe',
+  legend: {
+    heading: 'Les compétences du plan',
+    text: 'Chaque semaine fait travailler l’une des cinq compétences du cadre américain CASEL. Sous chacune figurent les compétences psychosociales les plus proches. Ce rapprochement est le nôtre : aucun des deux référentiels ne le fait.',
+    otherName: 'En anglais :',
+    sources: 'Sources',
+  },
+};
