@@ -17,8 +17,9 @@ import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 export async function listAffirmations(
   filter: Partial<Filter> & { categoryId: number; q: string | undefined; page: number },
   language: Language,
+  pageSize: number = affirmationLimits.page,
 ): Promise<{ affirmations: Affirmation[]; total: number }> {
-  const query = { ...filter, pageSize: affirmationLimits.page };
+  const query = { ...filter, pageSize };
   const { rows, total } = await getList(affirmation, '/api/affirmations', language, query);
   return { affirmations: rows, total };
 }

@@ -49,7 +49,8 @@ export function randomPath({ categoryId = allCategoryId, moment, age, skill }: L
 const queryOf = ({ moment, age, skill, q, page = 1 }: Listing) =>
   toQuery({ moment, age, skill, q, page: page > 1 ? String(page) : undefined });
 
-function toQuery(values: Readonly<Record<string, string | undefined>>): string {
+/** The query of a URL, without the values that are not set. */
+export function toQuery(values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

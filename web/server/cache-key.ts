@@ -14,19 +14,20 @@ import { colorList } from '../logic/stylesheet.ts';
 type Canonical = (value: string) => string;
 const id: Canonical = (value) => String(parseId(value) ?? '');
 
+const anyValue: Canonical = (value) => value;
+
 const oneOf =
   (values: readonly string[]): Canonical =>
   (value) =>
     values.includes(value) ? value : '';
 
 /** What lists of affirmations can be restricted to (`logic/listing.ts`). */
-const listParameters: Readonly<Record<string, Canonical>> = {
+const filterParameters: Readonly<Record<string, Canonical>> = {
   moment: oneOf(moments),
   age: oneOf(ageBands),
   skill: oneOf(skills),
-  page: id,
-  q: toSingleLine,
 };
+const listParameters = { ...filterParameters, page: id, q: toSingleLine };
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
@@ -48,11 +49,25 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   },
   { path: /^\/printable-cards$/, parameters: { category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
+  // These two are first, because the others don't matter beside them.
+  {
+    path: /^\/listen$/,
+    parameters: {
+      ids: anyValue,
+      collection: anyValue,
+      category: id,
+      ...filterParameters,
+      q: toSingleLine,
+    },
+  },
   { path: /^\/(?:about|favorites|legal|lesson-guide)?$/, parameters: {} },
 ];
 
-/** The card designer with an own affirmation: one visitor's, and a key for each id would fill the cache. */
-const editedCard = /^\/create\?edit=/;
+/**
+ * The card designer with an own affirmation, and what a visitor has chosen to listen to: one visitor's, and a key for each
+ * id would fill the cache.
+ */
+const ofOneVisitor = /^\/(?:create\?edit|listen\?(?:ids|collection))=/;
 
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
@@ -60,7 +75,7 @@ const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 const missingAffirmationPath = '/affirmations/0';
 
 /** Only these search; elsewhere the parameter is ignored. */
-const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|api\/affirmations)$/;
+const searchPath = /^\/(?:categories\/[^/]+|moments\/[^/]+|listen|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {
@@ -93,7 +108,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
   const url = relevant.size > 0 ? `${path}?${relevant}` : path;
-  return url.length > longestUrl || editedCard.test(url) ? undefined : { language, url };
+  return url.length > longestUrl || ofOneVisitor.test(url) ? undefined : { language, url };
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */

@@ -103,7 +103,7 @@ export function createRenderQueues() {
       const isCall = url.startsWith('/api/');
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;
-      if (/^(?:\/api)?\/dashboard/.test(url)) return memberPages;
+      if (/^(?:\/api)?\/dashboard|^\/listen/.test(url)) return memberPages;
       if (isSearch(url)) return searches;
       return isCall ? privateCalls : privatePages;
     },

@@ -4,11 +4,13 @@ import { collectionLimits } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { createCollectionOf } from '../../api/collection.ts';
 import { favoritesTexts } from '../../i18n/favorites.ts';
+import { listeningTexts } from '../../i18n/listening.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
 import { maxPickedCards } from '../../logic/sheet.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
+import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
   language: Language;
@@ -17,7 +19,7 @@ interface Props {
   loginHref: string;
 }
 
-/** Prints the favorites, or saves them as a member's collection. */
+/** Reads the favorites aloud, prints them, or saves them as a member's collection. */
 export function FavoritesActions({ language, favorites, loginHref }: Props) {
   const t = favoritesTexts[language];
   const [isSaving, setIsSaving] = useState(false);
@@ -44,9 +46,16 @@ export function FavoritesActions({ language, favorites, loginHref }: Props) {
   return (
     <div className="mb-7 flex flex-wrap gap-3">
       <a
+        href={`/listen?ids=${latest.slice(0, maxPickedCards).join()}`}
+        className={buttonLinkClasses.filled}
+      >
+        <Icon name="speaker-high-bold" />
+        {listeningTexts[language].open}
+      </a>
+      <a
         href={`/print/sheet?ids=${latest.slice(0, maxPickedCards).join()}`}
         data-astro-reload
-        className={buttonLinkClasses.filled}
+        className={buttonLinkClasses.line}
       >
         {t.print}
       </a>
