@@ -10,6 +10,7 @@ export const iconNames = [
   'check-bold',
   'corners-out-bold',
   'door-open-fill',
+  'download-simple-bold',
   'eye-bold',
   'eye-slash-bold',
   'feather-fill',

@@ -28,6 +28,7 @@ export interface DashboardProps {
   /** The number on all pages. */
   affirmationsTotal: number;
   colors: ColorClasses;
+  categoryNames: Readonly<Record<number, string>>;
   /** For the dates on which collections were created. */
   timeZone: string;
   accountText: string;
@@ -79,6 +80,7 @@ export function Dashboard(props: DashboardProps) {
             initialItems={props.affirmations}
             total={props.affirmationsTotal}
             colors={props.colors}
+            categoryNames={props.categoryNames}
           />
         </TabPanel>
         {samples && (
