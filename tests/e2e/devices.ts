@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 declare global {
   interface Window {
     did: { what: string; with: unknown }[];
+    /** What the device is speaking. */
+    speaking: SpeechSynthesisUtterance | undefined;
   }
 }
 
@@ -66,15 +68,26 @@ export interface Voice {
   localService: boolean;
 }
 
-/** Fakes speech with voices that load late. It speaks until it is stopped. */
+/** Tells the device that it has spoken what it was speaking. */
+export const finishSpeaking = (page: Page) =>
+  page.evaluate(() => {
+    const event = Object.assign(new Event('end'), { utterance: window.speaking });
+    // @ts-expect-error Only the browser can make the event that it sends.
+    window.speaking?.onend?.(event);
+  });
+
+/** Fakes speech with voices that load late. It speaks until it is stopped or `finishSpeaking` is called. */
 export async function withVoices(page: Page, voices: readonly Voice[]) {
   await page.addInitScript((given) => {
     window.did ??= [];
     let known: readonly unknown[] = [];
     const stand = Object.assign(new EventTarget(), {
       getVoices: () => known,
-      speak: ({ text, lang }: SpeechSynthesisUtterance) =>
-        window.did.push({ what: 'speak', with: { text, lang } }),
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        const { text, lang } = utterance;
+        window.speaking = utterance;
+        window.did.push({ what: 'speak', with: { text, lang } });
+      },
       cancel: () => window.did.push({ what: 'hush', with: null }),
     });
     Object.defineProperty(window, 'speechSynthesis', { value: stand });

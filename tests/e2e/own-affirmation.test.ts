@@ -1,6 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
+import { backgrounds } from '../../web/logic/card.ts';
 import { newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, visitor } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { visitAs } from './member.ts';
 
 /** Status, caching and text of the answer to someone's request. */
 async function given(path: string, who = visitor()) {
@@ -11,6 +14,38 @@ async function given(path: string, who = visitor()) {
     text: await answer.text(),
   };
 }
+
+const visit = visitors();
+
+it('shows an own card as it was designed on the dashboard and on its page, to edit and to download', async () => {
+  const maya = await newMember();
+  const text = 'I keep my own colors.';
+  const design = { background: 3, font: 2 };
+  const made = await maya.call('POST', '/api/dashboard/affirmations', {
+    text,
+    categoryId: 3,
+    card: design,
+  });
+  expect(made.status).toBe(201);
+  const background = backgrounds.find(({ id }) => id === design.background);
+  const page = await visitAs(visit, maya, '/dashboard#affirmations');
+  for (const path of ['/dashboard#affirmations', undefined]) {
+    if (!path) await page.getByRole('link', { name: `View ${text}` }).click();
+    const card = page.locator('main svg:has(text)');
+    expect(await card.locator('stop').first().getAttribute('stop-color')).toBe(background?.from);
+    expect(await card.textContent()).toContain('Kindness');
+    const family = await card.locator('g').evaluate((node) => getComputedStyle(node).fontFamily);
+    expect(family).toMatch(/Pacifico/);
+    expect(await page.getByRole('heading', { name: text }).count()).toBe(1);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${text}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('i-keep-my-own-colors.png');
+  }
+  await page.getByRole('link', { name: `Edit ${text}` }).click();
+  await page.waitForURL(/\/create\?edit=1\d{9}$/);
+});
 
 describe('pages of an own affirmation', () => {
   it('shows a member’s own affirmation to its author only, and neither caches nor indexes it', async () => {

@@ -21,7 +21,7 @@ describe('every page', () => {
       );
       expect(header('x-powered-by')).toBe('');
       expect(header('cache-control')).toMatch(
-        /^\/(?:about|affirmations|categories|create|favorites|legal|lesson-guide|moments|print|year-plan|$)/.test(
+        /^\/(?:about|affirmations|categories|create|favorites|legal|lesson-guide|listen|moments|print|year-plan|$)/.test(
           path,
         )
           ? /no-cache/

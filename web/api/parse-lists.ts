@@ -70,6 +70,7 @@ function parseAffirmationListItem(entry: unknown, page: Language): AffirmationLi
     lang,
     picture,
     recording,
+    card,
   }: Partial<Record<string, unknown>> = { ...entry };
   const isValid =
     typeof id === 'number' &&
@@ -82,6 +83,7 @@ function parseAffirmationListItem(entry: unknown, page: Language): AffirmationLi
         ...toAffirmationListItem({ id, text, description, categoryId, lang }, page),
         ...parsePicture(picture),
         ...(typeof recording === 'string' && { recording }),
+        ...parseCard(card),
       }
     : undefined;
 }
@@ -90,6 +92,13 @@ function parsePicture(picture: unknown): Pick<AffirmationListItem, 'picture'> {
   if (!isObject(picture)) return {};
   const { name, alt }: { name?: unknown; alt?: unknown } = picture;
   return typeof name === 'string' && typeof alt === 'string' ? { picture: { name, alt } } : {};
+}
+
+function parseCard(card: unknown): Pick<AffirmationListItem, 'card'> {
+  if (!isObject(card)) return {};
+  const { background, font }: { background?: unknown; font?: unknown } = card;
+  const isValid = typeof background === 'number' && typeof font === 'number';
+  return isValid ? { card: { background, font } } : {};
 }
 
 function parseList<Entry>(body: unknown, parse: (entry: unknown) => Entry | undefined): Entry[] {

@@ -62,7 +62,11 @@ export async function listFeaturedAffirmations(language: Language): Promise<Affi
   return rows;
 }
 
-type Versions = readonly [Affirmation, ...Affirmation[]];
+/** Own ones have the design of their card. */
+const affirmationOfPage = affirmation.extend({ card: ownAffirmation.shape.card.optional() });
+export type AffirmationOfPage = z.infer<typeof affirmationOfPage>;
+
+type Versions = readonly [AffirmationOfPage, ...AffirmationOfPage[]];
 
 /**
  * Finds an affirmation in one language, or with `both` also in the other one if it is translated, English first. With a
@@ -93,8 +97,8 @@ export function findAffirmation(
   id: number,
   language: Language,
   request?: Request,
-): Promise<Affirmation | null> {
-  return nullIfNotFound(getOne(affirmation, `/api/affirmations/${id}`, language, request));
+): Promise<AffirmationOfPage | null> {
+  return nullIfNotFound(getOne(affirmationOfPage, `/api/affirmations/${id}`, language, request));
 }
 
 /** The member's own affirmations. Throws `CmsError`. */

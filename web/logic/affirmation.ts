@@ -83,7 +83,9 @@ export function withCategories(
 }
 
 /** Removes duplicates: if a translation is missing, the CMS returns English for both languages. */
-export function distinctVersions(found: readonly Affirmation[]): Affirmation[] {
+export function distinctVersions<Version extends { lang: Language }>(
+  found: readonly Version[],
+): Version[] {
   return found.filter(({ lang }, index) => found.findIndex((item) => item.lang === lang) === index);
 }
 

@@ -82,9 +82,9 @@ function parse(stored: string | null): Fields {
   }
 }
 
-export const backgroundOf = ({ background }: Design): Background =>
+export const backgroundOf = ({ background }: { background: number }): Background =>
   backgrounds.find(({ id }) => id === background) ?? backgrounds[0];
-export const fontOf = ({ font }: Design): CardFont =>
+export const fontOf = ({ font }: { font: number }): CardFont =>
   fonts.find(({ id }) => id === font) ?? fonts[0];
 
 /** A line of a card: its center, baseline and font size. */

@@ -11,6 +11,7 @@ export const iconNames = [
   'check-bold',
   'corners-out-bold',
   'door-open-fill',
+  'download-simple-bold',
   'eye-bold',
   'eye-slash-bold',
   'feather-fill',

@@ -2,6 +2,7 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import type { Collection, CollectionDetail, CollectionFields } from '#contract/collection';
 import type { Language } from '#contract/language';
+import { allCategoryId } from '#contract/limits';
 import { formatDay } from './format-day.ts';
 import { langOf } from './language.ts';
 import { colorClass } from './stylesheet.ts';
@@ -20,6 +21,8 @@ export interface AffirmationListItem {
   picture?: NonNullable<Affirmation['picture']>;
   /** Its file, like the picture. */
   recording?: string;
+  /** The design of an own one's card. */
+  card?: { background: number; font: number };
 }
 
 /** The fields of a collection that its owner writes. */
@@ -48,11 +51,14 @@ export interface CollectionWithItems extends CollectionSummary {
 export type ColorClasses = Readonly<Record<number, string>>;
 
 export function toAffirmationListItem(
-  affirmation: Pick<Affirmation, 'id' | 'text' | 'description' | 'categoryId' | 'lang'>,
+  affirmation: Pick<Affirmation, 'id' | 'text' | 'description' | 'categoryId' | 'lang'> & {
+    card?: AffirmationListItem['card'] | null;
+  },
   page: Language,
 ): AffirmationListItem {
-  const { id, text, description, categoryId } = affirmation;
-  return { id, text, description, categoryId, lang: langOf(affirmation, page) };
+  const { id, text, description, categoryId, card } = affirmation;
+  const lang = langOf(affirmation, page);
+  return { id, text, description, categoryId, lang, ...(card && { card }) };
 }
 
 export function toCollectionListItem(
@@ -69,6 +75,12 @@ export function toCollectionWithItems(
 ): CollectionWithItems {
   const items = affirmations.map((affirmation) => toAffirmationListItem(affirmation, page));
   return { id, name, description, items };
+}
+
+/** The names of the categories that cards show, by their ids; *All* isn't shown. */
+export function categoryNamesOf(categories: readonly Category[]): Readonly<Record<number, string>> {
+  const shown = categories.filter(({ id }) => id !== allCategoryId);
+  return Object.fromEntries(shown.map(({ id, name }) => [id, name]));
 }
 
 export function colorClassesOf(categories: readonly Category[]): ColorClasses {

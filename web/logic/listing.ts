@@ -48,6 +48,10 @@ export const randomPath = ({ categoryId, moment, age, skill }: Listing): string 
 export const classroomPath = (listing: Listing): string =>
   `/classroom${toQuery(selectionOf(listing))}`;
 
+/** The page that reads the affirmations of a list aloud. */
+export const listeningPath = (listing: Listing): string =>
+  `/listen${toQuery(selectionOf(listing))}`;
+
 const selectionOf = ({ categoryId = allCategoryId, moment, age, skill, q }: Listing) => ({
   categoryId: categoryId === allCategoryId ? undefined : String(categoryId),
   moment,
@@ -59,7 +63,8 @@ const selectionOf = ({ categoryId = allCategoryId, moment, age, skill, q }: List
 const queryOf = ({ moment, age, skill, q, page = 1 }: Listing) =>
   toQuery({ moment, age, skill, q, page: page > 1 ? String(page) : undefined });
 
-function toQuery(values: Readonly<Record<string, string | undefined>>): string {
+/** The query of a URL, without the values that are not set. */
+export function toQuery(values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

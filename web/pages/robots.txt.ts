@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../data/site.ts';
 
 /** API calls, members' pages and print sheets don't belong in search results. */
-const disallowed = ['/api/', '/dashboard', '/print/', '/print?', '/subscribe'];
+const disallowed = ['/api/', '/dashboard', '/listen', '/print/', '/print?', '/subscribe'];
 
 export const GET: APIRoute = () => {
   const lines = [

@@ -21,17 +21,16 @@ const oneOf =
   (value) =>
     values.includes(value) ? value : '';
 
-/** What lists of affirmations can be restricted to (`logic/listing.ts`). */
-const listParameters: Readonly<Record<string, Canonical>> = {
+/** What selects the affirmations of a list (`logic/listing.ts`). */
+const listFilters: Readonly<Record<string, Canonical>> = {
   moment: oneOf(moments),
   age: oneOf(ageBands),
   skill: oneOf(skills),
-  page: id,
   q: toSingleLine,
 };
+const listParameters = { ...listFilters, page: id };
 
 /** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
-const { page: _page, ...listFilters } = listParameters;
 const selectionParameters = {
   ...listFilters,
   categoryId: id,
@@ -40,7 +39,7 @@ const selectionParameters = {
 };
 
 /** Pages that also show single cards or a collection, which can be private. */
-const selectionPath = /^\/(?:classroom|display(?:\/slides\.json)?)$/;
+const selectionPath = /^\/(?:classroom|listen|display(?:\/slides\.json)?)$/;
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
@@ -79,7 +78,7 @@ const endedClassPath = '/class/ended';
 
 /** Only these search; elsewhere the parameter is ignored. */
 const searchPath =
-  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|display(?:\/slides\.json)?|api\/affirmations)$/;
+  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|listen|display(?:\/slides\.json)?|api\/affirmations)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {

@@ -27,7 +27,7 @@ const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
 const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
 
-const slidePath = /^\/(?:classroom|display)\b/;
+const slidePath = /^\/(?:classroom|listen|display)\b/;
 
 interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;

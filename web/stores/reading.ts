@@ -10,7 +10,10 @@ export interface Reading {
   texts: readonly string[];
   /** The address of a recording of the first text. */
   recording?: string | undefined;
-  /** Called when it ends by itself; it isn't heard if there is neither a recording nor a voice. */
+  /**
+   * Called when it ends by itself; it isn't heard if there is neither a recording nor a voice. Without this, a toast says
+   * so.
+   */
   onEnd?: (isHeard: boolean) => void;
 }
 
@@ -87,7 +90,7 @@ async function speak(reading: Reading, texts: readonly string[], isHeard = false
   }
   const voice = findLocalVoice(synthesis?.getVoices() ?? [], language);
   if (!voice) {
-    if (!isHeard) showToast('noVoice');
+    if (!isHeard && !onEnd) showToast('noVoice');
     return end(isHeard);
   }
   utterances = spoken.map((text, index) =>

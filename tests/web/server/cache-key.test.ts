@@ -37,6 +37,7 @@ describe('cacheKeyOf', () => {
     ['/affirmations/anything?both=2', '/affirmations/0'],
     ['/printable-cards?category=none&page=0', '/printable-cards'],
     ['/create?edit=x', '/create'],
+    ['/listen?categoryId=3&page=2&moment=noon&paper=a4', '/listen?categoryId=3'],
     ['/styles/colors.css?c=red', '/styles/colors.css'],
     ['/api/affirmations?q=%20%E3%80%80%C2%A0', '/api/affirmations?q=%09'],
     ['/api/affirmations?q=+brave++bird', '/api/affirmations?q=brave+bird'],
@@ -97,6 +98,8 @@ describe('cacheKeyOf', () => {
     '/subscribe',
     '/create?edit=7',
     '/create?lang=fr&edit=7',
+    '/listen?lang=fr&age=6-8&ids=1,2',
+    '/listen?collection=7',
   ])('gives the URL %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
 
   it('gives a POST request no cache key, and a HEAD request one', () => {

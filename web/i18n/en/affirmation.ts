@@ -17,6 +17,7 @@ export const affirmation = {
   save: { login: 'Login to Save', open: 'Save', held: 'Saved' },
   copyLink: 'Copy link',
   print: 'Print',
+  edit: 'Edit',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   bothLanguages: 'English and French',

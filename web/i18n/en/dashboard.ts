@@ -22,6 +22,7 @@ export const dashboard = {
     more: (hidden: number) => `Show more (${hidden} left)`,
     view: 'View',
     edit: 'Edit',
+    download: 'Download',
     remove: 'Delete',
   },
   resources: {

@@ -17,6 +17,7 @@ export { home } from './home.ts';
 export { language } from './language.ts';
 export { legal } from './legal.ts';
 export { lesson } from './lesson.ts';
+export { listening } from './listening.ts';
 export { machine } from './machine.ts';
 export { moment } from './moment.ts';
 export { privacy } from './privacy.ts';

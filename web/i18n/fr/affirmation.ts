@@ -19,6 +19,7 @@ export const affirmation: typeof english = {
   save: { login: 'Se connecter pour enregistrer', open: 'Enregistrer', held: 'Enregistrée' },
   copyLink: 'Copier le lien',
   print: 'Imprimer',
+  edit: 'Modifier',
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',
   bothLanguages: 'Anglais et français',

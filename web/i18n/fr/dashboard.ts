@@ -23,6 +23,7 @@ export const dashboard: typeof english = {
     more: (hidden: number) => `Afficher la suite (encore ${hidden})`,
     view: 'Voir',
     edit: 'Modifier',
+    download: 'Télécharger',
     remove: 'Supprimer',
   },
   resources: {

@@ -5,6 +5,7 @@ import type { Version } from '../../logic/share.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { copyLink, printAffirmation, shareAffirmation } from './actions.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -19,12 +20,14 @@ interface Props {
   otherHref?: string | undefined;
   /** Whether that page replaces this one in the browser history. */
   replacesHistory: boolean;
+  /** Where its author edits it. */
+  editHref?: string | undefined;
   loginHref: string;
 }
 
 /** The actions on an affirmation's own page. */
 export function AffirmationActions(props: Props) {
-  const { id, language, versions, both, otherHref, replacesHistory, loginHref } = props;
+  const { id, language, versions, both, otherHref, replacesHistory, editHref, loginHref } = props;
   const t = affirmationTexts[language];
   const [first] = versions;
   if (!first) return <></>;
@@ -63,6 +66,12 @@ export function AffirmationActions(props: Props) {
         icon="printer-bold"
         onClick={() => printAffirmation({ id, language, both })}
       />
+      {editHref && (
+        <a href={editHref} className="action">
+          <Icon name="pencil-simple-bold" />
+          <ActionLabel name={t.edit} text={text} lang={lang} />
+        </a>
+      )}
       {otherHref && (
         <a
           href={otherHref}

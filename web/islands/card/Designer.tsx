@@ -1,21 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
-import {
-  backgroundOf,
-  backgrounds,
-  cardSize,
-  fontOf,
-  fonts,
-  layoutCard,
-} from '../../logic/card.ts';
+import { backgrounds, cardSize, fonts } from '../../logic/card.ts';
 import { $design, $designer, changeDesign, openDesigner } from '../../stores/design.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardText } from './CardText.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { CardBackground } from './CardBackground.tsx';
 import { typefaces } from './styles.ts';
-import { useMeasure } from './measure.ts';
+import { useCardImage } from './useCardImage.ts';
 import { DesignerStatus } from './DesignerStatus.tsx';
 import { Preview } from './Preview.tsx';
 import { SaveOwnAffirmation } from './SaveOwnAffirmation.tsx';
@@ -38,12 +31,9 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
   const designer = useStore($designer, { ssr: 'initial' });
   useLayoutEffect(() => void openDesigner(editedId), [editedId]);
 
-  const background = backgroundOf(design);
-  const font = fontOf(design);
-  const measure = useMeasure(font);
   const text = design.text ?? t.first;
   const category = categories.find(({ id }) => id === design.categoryId)?.name;
-  const lines = layoutCard({ text: text.trim() || t.placeholder, category }, font, measure);
+  const card = useCardImage({ design, text: text.trim() || t.placeholder, category });
 
   const isReady = designer.status === 'ready' || designer.status === 'deleted';
   return (
@@ -54,7 +44,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
         className={`${isReady ? 'grid' : 'hidden'} items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]`}
       >
         <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
-          <Preview label={t.preview} background={background} font={font} lines={lines} />
+          <Preview label={t.preview} {...card} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CardText
@@ -106,12 +96,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
               ),
             }))}
           />
-          <CardActions
-            texts={t}
-            language={language}
-            card={{ background, font, lines }}
-            text={text.trim()}
-          />
+          <CardActions texts={t} language={language} card={card} text={text.trim()} />
           <SaveOwnAffirmation
             texts={t.own}
             language={language}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language';
 import { deleteCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
+import { listeningTexts } from '../../i18n/listening.ts';
 import { collectionClassroomPath } from '../../logic/classroom.ts';
 import { changeFormName } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
@@ -84,8 +85,11 @@ export function CollectionHeader(props: Props) {
         <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
           {/* An empty collection has nothing to show or print. */}
           {count > 0 && (
-            <div id="collection-uses" className="contents">
+            <div id="collection-uses" className="contents *:first:col-span-2">
               <ButtonLink href={collectionClassroomPath(id)}>{classroomText}</ButtonLink>
+              <ButtonLink href={`/listen?collection=${id}`} look="line">
+                {listeningTexts[language].open}
+              </ButtonLink>
               {/* A full page load, because print pages don't use the client-side router. */}
               <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
                 {t.print}

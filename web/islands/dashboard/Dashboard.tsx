@@ -34,6 +34,7 @@ export interface DashboardProps {
   /** The number on all pages. */
   affirmationsTotal: number;
   colors: ColorClasses;
+  categoryNames: Readonly<Record<number, string>>;
   /** For the dates on which collections were created. */
   timeZone: string;
   accountText: string;
@@ -92,6 +93,7 @@ export function Dashboard(props: DashboardProps) {
             initialItems={props.affirmations}
             total={props.affirmationsTotal}
             colors={props.colors}
+            categoryNames={props.categoryNames}
           />
         </TabPanel>
         {samples && (

@@ -28,9 +28,11 @@ interface Props {
   /** The number on all pages. */
   total: number;
   colors: ColorClasses;
+  categoryNames: Readonly<Record<number, string>>;
 }
 
-export function OwnAffirmations({ language, path, initialItems, total, colors }: Props) {
+export function OwnAffirmations(props: Props) {
+  const { language, path, initialItems, total, colors, categoryNames } = props;
   const t = dashboardTexts[language].own;
   const { items, isLoaded, setItems, remove } = useServerList(initialItems);
   const isPageLoading = useStore($isPageLoading, { ssr: 'initial' });
@@ -100,6 +102,7 @@ export function OwnAffirmations({ language, path, initialItems, total, colors }:
                 <OwnCard
                   card={card}
                   colorClass={colors[card.categoryId]}
+                  category={categoryNames[card.categoryId]}
                   language={language}
                   onDelete={() => void deleteOne(card.id)}
                 />

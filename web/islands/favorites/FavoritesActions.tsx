@@ -4,6 +4,7 @@ import { collectionLimits } from '#contract/limits';
 import type { Language } from '#contract/language';
 import { createCollectionOf } from '../../api/collection.ts';
 import { favoritesTexts } from '../../i18n/favorites.ts';
+import { listeningTexts } from '../../i18n/listening.ts';
 import { cardsClassroomPath } from '../../logic/classroom.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
@@ -11,6 +12,7 @@ import { maxPickedCards } from '../../logic/sheet.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
   language: Language;
@@ -19,7 +21,7 @@ interface Props {
   loginHref: string;
 }
 
-/** Prints the favorites, shows them to a class, or saves them as a member's collection. */
+/** Reads the favorites aloud, shows them to a class, prints them, or saves them as a member's collection. */
 export function FavoritesActions({ language, favorites, loginHref }: Props) {
   const t = favoritesTexts[language];
   const [isSaving, setIsSaving] = useState(false);
@@ -46,9 +48,16 @@ export function FavoritesActions({ language, favorites, loginHref }: Props) {
   return (
     <div className="mb-7 flex flex-wrap gap-3">
       <a
+        href={`/listen?ids=${latest.slice(0, maxPickedCards).join()}`}
+        className={buttonLinkClasses.filled}
+      >
+        <Icon name="speaker-high-bold" />
+        {listeningTexts[language].open}
+      </a>
+      <a
         href={`/print/sheet?ids=${latest.slice(0, maxPickedCards).join()}`}
         data-astro-reload
-        className={buttonLinkClasses.filled}
+        className={buttonLinkClasses.line}
       >
         {t.print}
       </a>

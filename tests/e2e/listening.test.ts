@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { pauseMilliseconds } from '../../web/logic/listening.ts';
+import { toast as en } from '../../web/i18n/en/toast.ts';
+import { stopClock, visitors } from './browser.ts';
+import { didOn, finishSpeaking, withVoices } from './devices.ts';
+
+const visit = visitors();
+const voices = [
+  { lang: 'en-GB', localService: true },
+  { lang: 'fr-FR', localService: true },
+];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The texts that a page's device has spoken, with their language. */
+const spoken = (page: Page) => didOn(page, 'speak');
+
+/** Lets the device finish what it speaks, and waits out the pause. */
+async function hearOne(page: Page) {
+  await finishSpeaking(page);
+  await page.clock.runFor(pauseMilliseconds);
+}
+
+it('reads a moment’s affirmations one after the other with a pause between, stops after three, and starts again', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 844 } });
+  await withVoices(page, voices);
+  await stopClock(page);
+  await page.goto('/moments/bedtime?age=4-5');
+  await page.getByRole('link', { name: 'Listen to all' }).click();
+  await page.getByRole('heading', { name: 'Listen: Bedtime · Ages 4–5' }).waitFor();
+  await page.getByText('3', { exact: true }).click();
+  await button(page, 'Start').click();
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  await page.getByText(/^1 of \d+$/).waitFor();
+
+  await finishSpeaking(page);
+  await page.clock.runFor(pauseMilliseconds - 100);
+  expect(await spoken(page)).toHaveLength(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => spoken(page)).toHaveLength(2);
+  await hearOne(page);
+  await expect.poll(() => spoken(page)).toHaveLength(3);
+  await hearOne(page);
+  await page.getByRole('status').getByText('All done.').waitFor();
+  const texts = await spoken(page);
+  expect(new Set(texts.map((each) => JSON.stringify(each))).size).toBe(3);
+
+  await button(page, 'Listen again').click();
+  await expect.poll(() => spoken(page)).toHaveLength(4);
+  expect((await spoken(page))[3]).toEqual(texts[0]);
+});
+
+it('goes on, back and ends by keyboard, and leads back to the list', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, voices);
+  await page.goto('/categories/3');
+  const texts = await page.locator('main article h3').allTextContents();
+  await page.goto('/listen?categoryId=3');
+  await button(page, 'Start').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => spoken(page)).toHaveLength(3);
+  expect(await spoken(page)).toEqual(
+    [0, 1, 0].map((index) => ({ text: texts[index], lang: 'en-GB' })),
+  );
+  await page.keyboard.press('Escape');
+  await button(page, 'Start').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/categories/3');
+});
+
+it('finishes what it is reading when the page’s language changes, then reads the next one in that language', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, voices);
+  await stopClock(page);
+  await page.goto('/listen?ids=3,5');
+  await button(page, 'Start').click();
+  await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en-GB' }]);
+  const hushed = (await didOn(page, 'hush')).length;
+  await page.locator('a[hreflang=fr]').click();
+  await button(page, 'Arrêter').waitFor();
+  expect(await didOn(page, 'hush')).toHaveLength(hushed);
+  await hearOne(page);
+  await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en-GB' }, { lang: 'fr-FR' }]);
+});
+
+it('says in its page that a device without a voice can’t read, and tells readers without JavaScript to read', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, []);
+  await page.goto('/listen?moment=bedtime');
+  await button(page, 'Start').click();
+  await page.getByRole('status').getByText(en.noVoice.title).waitFor();
+  expect(await spoken(page)).toEqual([]);
+
+  const plain = await visit('/listen?moment=bedtime', { javaScriptEnabled: false });
+  await plain.getByText('Your browser needs JavaScript to read aloud.').waitFor();
+  await plain.getByRole('link', { name: 'Exit' }).click();
+  await plain.waitForURL('**/moments/bedtime');
+});
+
+it('asks visitors to log in for a collection, which nobody caches', async () => {
+  const answer = await fetch(`${inject('site')}/listen?collection=1`);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+it('the favorites of this browser can be listened to', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, voices);
+  await page.addInitScript(() => localStorage.setItem('favorites', '[2,7]'));
+  await page.goto('/favorites');
+  await page.getByRole('link', { name: 'Listen to all' }).click();
+  await page.waitForURL('**/listen?ids=7,2');
+  await page.getByRole('heading', { name: 'Listen: Favorites' }).waitFor();
+  await page.getByText(/^2 affirmations/).waitFor();
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  continueListening,
+  moveListening,
+  startListening,
+  type Listening,
+  type ListeningItem,
+} from '../../../web/logic/listening.ts';
+import { listeningPath } from '../../../web/logic/listing.ts';
+
+const english = (id: number, recording?: string): ListeningItem => ({
+  id,
+  text: `Text ${id}`,
+  lang: 'en',
+  ...(recording && { recording }),
+});
+const french = (id: number): ListeningItem => ({ ...english(id), lang: 'fr' });
+
+const playing = (listening: Listening) => {
+  if (listening.status !== 'playing') throw new Error(listening.status);
+  return listening;
+};
+/** Listens to everything; `isHeard` says which can be heard. Returns the ids that were tried, and how it ended. */
+function listenTo(
+  items: readonly ListeningItem[],
+  isHeard: (item: ListeningItem) => boolean,
+  limit = Infinity,
+) {
+  const tried: number[] = [];
+  let listening = startListening(items);
+  while (listening.status === 'playing') {
+    tried.push(listening.item.id);
+    listening = continueListening(listening, items, isHeard(listening.item), limit);
+  }
+  return { tried, ...listening };
+}
+
+describe('listening', () => {
+  const three = [english(1), english(2), english(3)];
+
+  it('reads all affirmations in their order, or stops after as many as were chosen', () => {
+    expect(listenTo(three, () => true)).toMatchObject({ tried: [1, 2, 3], heard: 3, skipped: 0 });
+    expect(listenTo(three, () => true, 2)).toMatchObject({ tried: [1, 2], heard: 2 });
+  });
+
+  it('tries a language without a voice only once, and still plays recordings and other languages', () => {
+    const items = [
+      english(1),
+      english(2),
+      english(3, '/recordings/3/a.mp3'),
+      french(4),
+      english(5),
+    ];
+    const ended = listenTo(
+      items,
+      ({ lang, recording }) => lang === 'fr' || recording !== undefined,
+    );
+    expect(ended).toEqual({ status: 'ended', tried: [1, 3, 4, 5], heard: 2, skipped: 3 });
+    expect(listenTo(three, () => false)).toMatchObject({ tried: [1], heard: 0, skipped: 3 });
+  });
+
+  it('goes to the next and the previous affirmation, repeats the first, and ends after the last', () => {
+    const first = playing(startListening(three));
+    const second = playing(moveListening(first, three, 1));
+    expect(second.item.id).toBe(2);
+    expect(playing(moveListening(second, three, -1)).item.id).toBe(1);
+    expect(playing(moveListening(first, three, -1))).toEqual(first);
+    const third = playing(moveListening(second, three, 1));
+    expect(moveListening(third, three, 1)).toMatchObject({ status: 'ended', heard: 0 });
+  });
+
+  it('keeps the text that is being read when the language changes, and reads the next one in the new language', () => {
+    const first = playing(startListening(three));
+    const translated = [french(1), french(2), french(3)];
+    expect(continueListening(first, translated, true, Infinity)).toMatchObject({
+      item: { id: 2, lang: 'fr' },
+    });
+  });
+
+  it.each([
+    [{}, '/listen'],
+    [{ categoryId: 1, page: 2 }, '/listen'],
+    [{ moment: 'bedtime', age: '4-5' }, '/listen?moment=bedtime&age=4-5'],
+    [{ categoryId: 3, q: 'brave bird' }, '/listen?categoryId=3&q=brave+bird'],
+  ] as const)('the list %j is read at %s', (listing, path) => {
+    expect(listeningPath(listing)).toBe(path);
+  });
+});

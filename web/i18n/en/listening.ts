@@ -1,0 +1,30 @@
+/** The page that reads affirmations aloud, one after the other (behavior P21). */
+export const listening = {
+  open: 'Listen to all',
+  title: (name: string) => `Listen: ${name}`,
+  end: 'Exit',
+  count: (count: number, total: number) =>
+    count < total
+      ? `The first ${count} of ${total} affirmations`
+      : count === 1
+        ? '1 affirmation'
+        : `${count} affirmations`,
+  hint: 'They are read aloud one after the other, with time to repeat each one. The screen stays dark.',
+  stopAfter: 'How many?',
+  all: 'All',
+  start: 'Start',
+  again: 'Listen again',
+  stop: 'Stop',
+  previous: 'Previous',
+  next: 'Next',
+  position: (position: number, count: number) => `${position} of ${count}`,
+  ended: 'All done.',
+  skipped: (count: number) =>
+    count === 1
+      ? 'One affirmation was left out: it has no recording, and this device has no voice for its language.'
+      : `${count} affirmations were left out: they have no recording, and this device has no voice for their language.`,
+  nothing: 'Nothing to listen to',
+  nothingText: 'There are no affirmations for this choice. You’ll find others on these pages.',
+  needsScript: 'Your browser needs JavaScript to read aloud. You can read the cards without it.',
+  read: 'Read the cards',
+};

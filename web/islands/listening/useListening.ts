@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  continueListening,
+  moveListening,
+  notListening,
+  pauseMilliseconds,
+  startListening,
+  type Listening,
+  type ListeningItem,
+} from '../../logic/listening.ts';
+import { startReading, stopReading } from '../../stores/reading.ts';
+
+/** Reads affirmations aloud one after the other, with a pause between them, until `limit` have been heard. */
+export function useListening(items: readonly ListeningItem[], limit: number) {
+  const [listening, setListening] = useState<Listening>(notListening);
+  // What is being read goes on when the page's language changes; the next one is read in the new language.
+  const latest = useRef({ items, limit });
+  useEffect(() => {
+    latest.current = { items, limit };
+  });
+
+  useEffect(() => {
+    if (listening.status !== 'playing') return;
+    const { item } = listening;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const goOn = (isHeard: boolean) =>
+      setListening(
+        continueListening(listening, latest.current.items, isHeard, latest.current.limit),
+      );
+    startReading({
+      owner: 'listening',
+      language: item.lang,
+      texts: [item.text],
+      recording: item.recording,
+      onEnd: (isHeard) => {
+        if (isHeard) pause = setTimeout(goOn, pauseMilliseconds, true);
+        else goOn(false);
+      },
+    });
+    return () => {
+      clearTimeout(pause);
+      stopReading();
+    };
+  }, [listening]);
+
+  return {
+    listening,
+    toggle: () =>
+      setListening((before) =>
+        before.status === 'playing' ? notListening : startListening(latest.current.items),
+      ),
+    move: (step: 1 | -1) =>
+      setListening((before) =>
+        before.status === 'playing' ? moveListening(before, latest.current.items, step) : before,
+      ),
+  };
+}
