@@ -29,8 +29,8 @@ it('leads from the footer to today’s affirmation, in both languages if asked, 
     const path = await page.getByRole('link', { name }).getAttribute('href');
     expect(await (await fetch(inject('site') + path)).text(), name).toContain(english.text);
   }
-  await page.getByRole('link', { name: 'Open the display' }).click();
-  await page.waitForURL('**/display?both=1');
+  await page.getByRole('button', { name: 'Open the display' }).click();
+  await page.waitForURL('**/display?both=1&**');
   expect(await shown(page)).toEqual([english.text, french.text]);
 });
 

@@ -9,7 +9,7 @@ export interface DisplayContent {
 
 /** How long each of several cards is shown, in seconds. */
 export const intervals = [10, 15, 20, 30, 60, 120, 300, 600] as const;
-const defaultInterval = 20;
+export const defaultInterval = 20;
 
 export const parseInterval = (given: string | null): number =>
   intervals.find((seconds) => String(seconds) === given) ?? defaultInterval;

@@ -7,9 +7,10 @@ export const today = {
   noneText: 'Nothing has been published yet.',
   displayTitle: 'For the hall or the lobby',
   displayText:
-    'Opens on the full screen, never goes to sleep, and shows the new affirmation every morning by itself, even if the network was down overnight.',
+    'Fills the screen, keeps it awake, and shows the new affirmation every morning by itself, even if the network was down overnight.',
+  displayCards: 'Cards',
+  displayInterval: 'Change every',
   display: 'Open the display',
-  displayAll: 'Display all affirmations in turn',
   subscribeTitle: 'Get it every day',
   subscribeText: 'In your calendar or your feed reader. It’s free and needs no account.',
   calendar: 'Subscribe in a calendar',

@@ -8,9 +8,10 @@ export const today: typeof english = {
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou l’entrée',
   displayText:
-    'S’ouvre en plein écran, ne se met jamais en veille et affiche tout seul la nouvelle affirmation chaque matin, même si le réseau a été coupé pendant la nuit.',
+    'Remplit l’écran, l’empêche de se mettre en veille et affiche automatiquement la nouvelle affirmation chaque matin, même si le réseau a été coupé pendant la nuit.',
+  displayCards: 'Cartes',
+  displayInterval: 'Changer toutes les',
   display: 'Ouvrir l’affichage',
-  displayAll: 'Afficher toutes les affirmations l’une après l’autre',
   subscribeTitle: 'La recevoir chaque jour',
   subscribeText: 'Dans l’agenda ou le lecteur de flux, gratuitement et sans compte.',
   calendar: 'S’abonner dans un agenda',
