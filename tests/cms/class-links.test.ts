@@ -70,7 +70,13 @@ describe('a class link', () => {
     await maya.call('DELETE', `${collections}/${deleted}`);
     // Another link's signature, an id that nobody has, and no id.
     const [signature, tail] = [kept.token.slice(0, 22), kept.token.slice(22)];
-    const forged = [revoked.token.slice(0, 22) + tail, `${signature}zik0zi`, signature, 'A'.repeat(41), ''];
+    const forged = [
+      revoked.token.slice(0, 22) + tail,
+      `${signature}zik0zi`,
+      signature,
+      'A'.repeat(41),
+      '',
+    ];
     for (const token of [revoked.token, over.token, orphan.token, ...forged]) {
       const { status, body } = await read(token);
       expect([token, status, body]).toEqual([token, 404, await missing()]);
