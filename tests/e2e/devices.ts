@@ -68,6 +68,21 @@ export interface Voice {
   localService: boolean;
 }
 
+/** Tells the device that it speaks the word at a position. */
+export const speakWord = (page: Page, charIndex: number, charLength: number) =>
+  page.evaluate(
+    (word) => {
+      const event = Object.assign(new Event('boundary'), { name: 'word', ...word });
+      // @ts-expect-error Only the browser can make the event that it sends.
+      window.speaking?.onboundary?.(event);
+    },
+    { charIndex, charLength },
+  );
+
+/** The words that a page highlights. */
+export const highlighted = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((range) => String(range)));
+
 /** Tells the device that it has spoken what it was speaking. */
 export const finishSpeaking = (page: Page) =>
   page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { pauseMilliseconds } from '../../web/logic/listening.ts';
 import { toast as en } from '../../web/i18n/en/toast.ts';
 import { stopClock, visitors } from './browser.ts';
-import { didOn, finishSpeaking, withVoices } from './devices.ts';
+import { didOn, finishSpeaking, highlighted, speakWord, withVoices } from './devices.ts';
 
 const visit = visitors();
 const voices = [
@@ -50,7 +50,7 @@ it('reads a moment’s affirmations one after the other with a pause between, st
   expect((await spoken(page))[3]).toEqual(texts[0]);
 });
 
-it('goes on, back and ends by keyboard, and leads back to the list', async () => {
+it('highlights the word that is spoken, goes on, back and ends by keyboard, and leads back to the list', async () => {
   const page = await visit('about:blank');
   await withVoices(page, voices);
   await page.goto('/categories/3');
@@ -59,7 +59,11 @@ it('goes on, back and ends by keyboard, and leads back to the list', async () =>
   await button(page, 'Start').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => spoken(page)).toHaveLength(1);
+  const [word = ''] = texts[0]?.split(' ') ?? [];
+  await speakWord(page, 0, word.length);
+  expect(await highlighted(page)).toEqual([word]);
   await page.keyboard.press('ArrowRight');
+  expect(await highlighted(page)).toEqual([]);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => spoken(page)).toHaveLength(3);
   expect(await spoken(page)).toEqual(

@@ -23,6 +23,21 @@ it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
   },
 );
 
+it.each(['en', 'fr'])(
+  'shows the moments of the home page in %s without scrolling, and the machine within three screens',
+  async (language) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await visit(`/?lang=${language}`, { viewport });
+    const bottoms = await page
+      .locator('main a[href^="/moments/"]')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(10);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(viewport.height);
+    const machine = await page.locator('#machine').boundingBox();
+    expect(machine?.y).toBeLessThanOrEqual(3 * viewport.height);
+  },
+);
+
 it('shows the bar of picked cards only while cards are picked, one line high, clear of toasts', async () => {
   const page = await visit('/printable-cards?lang=fr', phone);
   await touched(page);

@@ -20,6 +20,16 @@ export interface Reading {
 /** The owner of what is being read aloud; only one at a time. */
 export const $reading = atom<string | undefined>();
 
+/** A word of a text, by its position. */
+export interface SpokenWord {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The word that is being spoken, if the device says which. Recordings don't. */
+export const $spokenWord = atom<SpokenWord | undefined>();
+
 /** A little slower, for children who read along. */
 const rate = 0.9;
 
@@ -38,6 +48,7 @@ const synthesis = typeof speechSynthesis === 'undefined' ? undefined : speechSyn
 
 export function stopReading(): void {
   $reading.set(undefined);
+  $spokenWord.set(undefined);
   current = undefined;
   utterances = [];
   onPlayed = undefined;
@@ -98,6 +109,10 @@ async function speak(reading: Reading, texts: readonly string[], isHeard = false
       voice,
       lang: voice.lang,
       rate,
+      onboundary: ({ name, charIndex, charLength }: SpeechSynthesisEvent) => {
+        if (current === reading && name === 'word')
+          $spokenWord.set(wordAt(text, charIndex, charLength));
+      },
       onerror: () => end(),
       onend: index === spoken.length - 1 ? () => end() : null,
     }),
@@ -110,3 +125,9 @@ const voicesLoaded = (of: SpeechSynthesis) =>
     of.addEventListener('voiceschanged', resolve, { once: true });
     setTimeout(resolve, voicesMilliseconds);
   });
+
+/** Safari doesn't say how long a word is. */
+function wordAt(text: string, start: number, length: number | undefined): SpokenWord {
+  const [word = ''] = /^\S*/.exec(text.slice(start)) ?? [];
+  return { text, start, end: start + (length || word.length) };
+}

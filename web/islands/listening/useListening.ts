@@ -9,6 +9,7 @@ import {
   type ListeningItem,
 } from '../../logic/listening.ts';
 import { startReading, stopReading } from '../../stores/reading.ts';
+import '../read-aloud/highlight.ts';
 
 /** Reads affirmations aloud one after the other, with a pause between them, until `limit` have been heard. */
 export function useListening(items: readonly ListeningItem[], limit: number) {

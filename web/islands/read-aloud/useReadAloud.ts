@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { Language } from '#contract/language';
 import { $reading, startReading, stopReading } from '../../stores/reading.ts';
+import './highlight.ts';
 
 interface ReadAloud {
   isReading: boolean;
