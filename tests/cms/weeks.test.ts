@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { week, type Week } from '#contract/week';
-import { adminApi, call, callAdmin } from './admin.ts';
+import { adminApi, call } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { exported, lineOf, report } from './csv.ts';
 import { connect } from './database.ts';

@@ -37,7 +37,7 @@ export const about = {
   },
   teachers: {
     heading: 'For Teachers',
-    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. You’re welcome to read, print and display everything here in class.',
+    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. You can read, print and display it all in class.',
     ways: [
       {
         title: 'A card on the door',
@@ -45,7 +45,7 @@ export const about = {
       },
       {
         title: 'Two languages',
-        hint: 'Print a card in English, in French or in both: handy for immersion classes and for families who speak both.',
+        hint: 'Print a card in English, French or both: handy for immersion classes and for families who speak both.',
       },
       {
         title: 'Their own words',
