@@ -50,6 +50,12 @@ it('two quick clicks in the panel move a featured affirmation down twice, keepin
   await down.click();
   const place = page.getByLabel(texts.placeOf(one));
   await expect.poll(() => place.inputValue()).toBe('3');
+  const middles = [place, page.getByRole('link', { name: one, exact: true })].map(async (each) => {
+    const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
+    return y + height / 2;
+  });
+  const [input = 0, link = 0] = await Promise.all(middles);
+  expect(Math.abs(input - link), 'the text is level with its input').toBeLessThan(4);
   await expect.poll(() => down.evaluate(isFocused)).toBe(true);
   answer();
   await expect

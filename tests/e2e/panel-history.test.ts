@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { en } from '../panel/texts.ts';
+import { en, fr } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -55,7 +55,9 @@ it.each([
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${inject('cms')}/admin/history`);
     const row = page.getByRole('row', { name: 'I am long and new.' });
-    await row.first().getByRole('button').first().click();
+    const { history: texts } = language === 'fr' ? fr : en;
+    const name = texts.changesButton(texts.showChanges, 'I am long and new.');
+    await row.first().getByRole('button', { name }).click();
     await row.locator('ins').first().waitFor();
     expect(await axeFindingsIn(page, 'main')).toEqual([]);
     expect(await sidewaysWidths(page)).toEqual([]);

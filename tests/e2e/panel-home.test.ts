@@ -89,7 +89,7 @@ it('a translator sees the last activity, cannot create entries in any language, 
   await page.getByRole('textbox', { name: /^Text/ }).fill('Je m’écris.');
   await page.getByRole('textbox', { name: /^Description/ }).fill('Dis-le.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved document').waitFor();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
 });
 
 it('the login page is in the browser’s language until somebody has chosen another one', async () => {
@@ -109,7 +109,7 @@ it('an administrator finds nothing in the menus that Colibri does not use', asyn
   for (const name of ['Marketplace', 'Content-Type Builder', 'Media Library'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
   await goOn(page, 'api::category.category');
-  await page.getByText('Collection Types').waitFor();
+  await page.getByText('Content', { exact: true }).waitFor();
   expect(await page.getByText('Single Types').isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Settings' }).click();
   // Instead of Strapi's overview.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
-import { en } from '../panel/texts.ts';
+import { en, fr } from '../panel/texts.ts';
 import { adminToken } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -157,4 +157,23 @@ it('what was typed stays in the form when the entry is unpublished, and nothing 
   await expect
     .poll(() => field(page, 'text').evaluate((node) => node.closest('[inert]') !== null))
     .toBe(false);
+});
+
+it('the form says how many characters of a text are used, in the panel’s language and also before it is saved', async () => {
+  const documentId = await affirmations.draft('I count.');
+  for (const [language, texts] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const page = await openPanel(visit, { language });
+    await page.goto(
+      `${inject('cms')}/admin/content-manager/collection-types/${affirmationPath(documentId)}`,
+    );
+    await page.getByText(texts.common.characters('I count.'.length, 280)).waitFor();
+    await field(page, 'text').fill('x'.repeat(281));
+    await page.getByText(texts.common.characters(281, 280)).waitFor();
+    await page
+      .getByText(language === 'en' ? /^At most 280 characters/ : /^280 caractères/)
+      .waitFor();
+  }
 });

@@ -166,3 +166,17 @@ describe('versions in the panel', () => {
     expect(await textOf(documentId)).toBe('I can wait.');
   });
 });
+
+it('the buttons that page through versions stay inside their panel beside the form', async () => {
+  const documentId = await affirmations.draft('I have a past.');
+  for (const number of [1, 2, 3, 4, 5, 6])
+    await adminApi.update('affirmation', documentId, { text: `I have a past of ${number}.` });
+  const page = await openAsAdministrator(documentId);
+  const next = page.getByRole('button', { name: common.next, exact: true });
+  await next.waitFor();
+  const panel = page.getByRole('complementary').filter({ has: next });
+  const [inner, outer] = [await next.boundingBox(), await panel.boundingBox()];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+    (outer?.x ?? 0) + (outer?.width ?? 0),
+  );
+});

@@ -16,6 +16,7 @@ import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { markLocalizedFields } from './localized-fields.tsx';
+import { countCharacters } from './character-count.tsx';
 import { shortenLanguages } from './languages-column.tsx';
 import { addPages, menuTexts } from './pages.ts';
 import {
@@ -82,6 +83,7 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', countCharacters);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);

@@ -69,7 +69,8 @@ const Frame = styled.table`
   td {
     padding: 1.2rem 1.6rem;
     overflow-wrap: break-word;
-    vertical-align: top;
+    /* Level with the texts of inputs and buttons in the same row. */
+    vertical-align: baseline;
   }
   tbody tr {
     border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
@@ -104,6 +105,7 @@ const Frame = styled.table`
     }
     td {
       display: grid;
+      align-items: baseline;
       grid-template-columns: 11rem minmax(0, 1fr);
       gap: 1.2rem;
       padding: 0.4rem 1.6rem;

@@ -1,5 +1,6 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { textsByLanguage as sharedTexts } from './i18n/texts.ts';
 import { useTexts } from './texts.ts';
 
@@ -27,10 +28,37 @@ export function Pages({ page, pages, onGo }: Props) {
     );
   };
   return (
-    <Flex tag="nav" gap={3} justifyContent="center" paddingTop={4}>
-      {button(page - 1, common.previous)}
-      <Typography>{common.page(page, pages)}</Typography>
-      {button(page + 1, common.next)}
-    </Flex>
+    <Frame>
+      <Buttons>
+        {button(page - 1, common.previous)}
+        <Typography>{common.page(page, pages)}</Typography>
+        {button(page + 1, common.next)}
+      </Buttons>
+    </Frame>
   );
 }
+
+const Frame = styled.nav`
+  width: 100%;
+  padding-top: 1.6rem;
+  container-type: inline-size;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 1.2rem;
+
+  /* Beside a form, there is no room for all in one line. */
+  @container (max-width: 30rem) {
+    gap: 0.8rem;
+
+    > span {
+      flex-basis: 100%;
+      order: -1;
+      text-align: center;
+    }
+  }
+`;

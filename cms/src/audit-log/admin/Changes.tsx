@@ -25,7 +25,10 @@ export function Changes({ entry, title }: { entry: HistoryEntry; title: string }
         variant="tertiary"
         size="S"
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? history.hideChanges : history.showChanges}: ${title}`}
+        aria-label={history.changesButton(
+          isOpen ? history.hideChanges : history.showChanges,
+          title,
+        )}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? history.hideChanges : history.showChanges}

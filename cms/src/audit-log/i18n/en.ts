@@ -66,6 +66,7 @@ export const history = {
   found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   noMatch: 'Nothing matches these filters.',
   showChanges: 'Show changes',
+  changesButton: (action: string, title: string) => `${action}: ${title}`,
   hideChanges: 'Hide changes',
   changesOf: (title: string) => `Changes to “${title}”`,
   gone: 'These texts are no longer stored.',

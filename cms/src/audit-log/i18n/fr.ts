@@ -63,6 +63,7 @@ export const history: typeof english.history = {
   found: (count) => (count < 2 ? `${count} événement` : `${count} événements`),
   noMatch: 'Rien ne correspond à ces filtres.',
   showChanges: 'Voir les changements',
+  changesButton: (action, title) => `${action} : ${title}`,
   hideChanges: 'Masquer les changements',
   changesOf: (title) => `Changements de « ${title} »`,
   gone: 'Ces textes ne sont plus conservés.',

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { noteOf, subjectOf, type LetterField } from '../../contract/newsletter.ts';
 import { languages } from '../../contract/language.ts';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { isTooLong, limitOf, type PlanWork } from './use-plan.ts';
@@ -38,6 +39,7 @@ interface TextProps {
 }
 
 function LetterText({ field, work, isWritable }: TextProps) {
+  const { common } = useTexts(sharedTexts);
   const { plan: texts } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const text = work.plan[field];
@@ -46,7 +48,7 @@ function LetterText({ field, work, isWritable }: TextProps) {
   return (
     <Field.Root
       name={field}
-      hint={texts.characters(text.trim().length, most)}
+      hint={common.characters(text.trim().length, most)}
       error={isTooLong(field, work.plan) ? texts.tooLong(most) : undefined}
     >
       <Field.Label>{labelOf(panelLanguage, 'letter', field)}</Field.Label>

@@ -67,7 +67,6 @@ export const plan = {
   saved: 'Saved.',
   typed: 'Not saved yet. What you type is kept in this browser.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  characters: (count: number, most: number) => `${count} of ${most} characters`,
 };
 
 export const choice = {

@@ -65,7 +65,6 @@ export const plan: typeof english.plan = {
   saved: 'Enregistré.',
   typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',
   tooLong: (most) => `${most} caractères au plus.`,
-  characters: (count, most) => `${count} ${count < 2 ? 'caractère' : 'caractères'} sur ${most}`,
 };
 
 export const choice: typeof english.choice = {

@@ -7,6 +7,7 @@ import type { Language } from '../../contract/language.ts';
 import { comment, commentLimits, type Comment } from '../../contract/translation-help.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Notice } from '../../admin/shared/Notice.tsx';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFetch, useFormatError } from '../../admin/shared/use-fetch.ts';
@@ -25,7 +26,8 @@ const list = z.array(comment);
 
 /** What editors and translators say to each other about a text. */
 export function Comments({ noun, documentId, language, onChanged }: Props) {
-  const { comments, translation } = useTexts(textsByLanguage);
+  const { common } = useTexts(sharedTexts);
+  const { comments } = useTexts(textsByLanguage);
   const { post, put } = useFetchClient();
   const formatError = useFormatError();
   const path = `/panel/translations/${noun}/${documentId}/comments`;
@@ -106,7 +108,7 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
         )}
         <Field.Root
           name="comment"
-          hint={`${comments.hint} ${translation.characters(text.length, commentLimits.text)}`}
+          hint={`${comments.hint} ${common.characters(text.length, commentLimits.text)}`}
         >
           <Field.Label>{comments.label}</Field.Label>
           <Textarea

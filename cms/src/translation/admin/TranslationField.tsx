@@ -59,7 +59,7 @@ export function TranslationField({
   const panelLanguage = useLanguage();
   const { translation, glossary } = useTexts(textsByLanguage);
   const most = translatableFields[noun][field] ?? 0;
-  const count = translation.characters(text.length, most);
+  const count = common.characters(text.length, most);
   const label = labelOf(panelLanguage, noun, field);
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;

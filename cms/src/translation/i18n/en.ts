@@ -26,7 +26,6 @@ export const translation = {
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   target: (name: string, language: string) => `${name}, ${language}`,
-  characters: (count: number, most: number) => `${count} of ${most} characters`,
   tooLong: (most: number) => `Please shorten this to ${most} characters or fewer.`,
   blank: 'Please enter a translation.',
   notYours: 'You can read this language but not edit it.',

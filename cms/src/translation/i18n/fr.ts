@@ -27,7 +27,6 @@ export const translation: typeof english.translation = {
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
-  characters: (count, most) => `${count} ${count < 2 ? 'caractère' : 'caractères'} sur ${most}`,
   tooLong: (most) => `Raccourcissez ce texte : ${most} caractères au plus.`,
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire cette langue, mais pas la modifier.',

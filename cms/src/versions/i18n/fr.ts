@@ -37,7 +37,7 @@ export const versions: typeof english.versions = {
 
 export const presence: typeof english.presence = {
   alsoOpen: (names) => `Aussi ouvert par : ${names}`,
-  withLanguage: (name, language) => `${name} (${language})`,
+  withLanguage: (name, language) => `${name} (${language.toLowerCase()})`,
   someone: 'quelqu’un d’autre',
   newer: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée à ${at}, après que vous l’avez ouverte.`,

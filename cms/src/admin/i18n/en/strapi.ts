@@ -4,6 +4,9 @@ export const strapi = {
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
   'Auth.form.register.subtitle': 'Choose a password. You’ll log in with it and your email address.',
+  'Auth.form.password.hint':
+    'At least 8 characters, with an uppercase letter, a lowercase letter and a number',
+  'Auth.form.button.register': 'Get started',
   'Roles.components.List.empty.withSearch': 'No role matches “{search}.”',
   'Settings.permissions.users.firstname': 'First name',
   'Settings.permissions.users.lastname': 'Last name',
@@ -37,12 +40,16 @@ export const strapi = {
     'This value isn’t allowed here. Please see the hint below the field.',
   // Shown right after “Select.”
   'components.InputSelect.option.placeholder': '…',
+  'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
     'Choose what the form shows, and in which order.',
   'content-manager.components.TableEmpty.withFilters': 'Nothing matches these filters.',
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
+  'content-manager.form.Input.hint.text':
+    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}{br}{description}',
   'content-manager.relation.add': 'Choose',
+  'content-manager.success.record.save': 'Saved',
   'email.SettingsNav.section-label': 'Emails',
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.text.configuration':

@@ -16,6 +16,7 @@ export const common = {
   added: 'Added:',
   removed: 'Removed:',
   same: 'No differences.',
+  characters: (count: number, most: number) => `${count} of ${most} characters`,
   yes: 'Yes',
   no: 'No',
   noSkill: 'None',

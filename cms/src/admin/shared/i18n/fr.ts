@@ -18,6 +18,7 @@ export const common: typeof english.common = {
   added: 'Ajouté :',
   removed: 'Supprimé :',
   same: 'Aucune différence.',
+  characters: (count, most) => `${count} ${count < 2 ? 'caractère' : 'caractères'} sur ${most}`,
   yes: 'Oui',
   no: 'Non',
   noSkill: 'Aucune',

@@ -33,7 +33,7 @@ export const contentActions = {
   'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
   'content-manager.actions.copy-documentId.label': 'Copier l’identifiant du document',
   'content-manager.actions.copy-documentId.success': 'Identifiant copié',
-  'content-manager.components.LeftMenu.collection-types': 'Types de contenu',
+  'content-manager.components.LeftMenu.collection-types': 'Contenus',
   'content-manager.components.RelationInputModal.modal-title': 'Modifier l’entrée liée',
   'content-manager.components.RelationInputModal.button-fullpage': 'Ouvrir l’entrée',
   'content-manager.components.RelationInputModal.confirmation-message':
