@@ -39,7 +39,7 @@ describe('printable cards page', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(12);
     await make.click();
     await page.waitForURL('**/print/sheet?ids=*');
-    expect(await page.locator('[data-sheet]').count()).toBe(4);
+    expect(await page.locator('[data-sheet]').count()).toBe(2);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear' }).click();
     await make.waitFor({ state: 'hidden' });
@@ -86,21 +86,64 @@ describe('printable cards page', () => {
 });
 
 describe('print sheets', () => {
-  it('changes the language, cards per page and ink saving of a print sheet with its form', async () => {
+  it('changes what a print sheet shows as soon as an option changes, keeps the focus, and remembers the options in the address', async () => {
     const page = await visit('/print/sheet?ids=1,2,3');
-    expect(await page.locator('[data-sheet]').count()).toBe(1);
+    const sheets = page.locator('[data-sheet]');
+    expect(await sheets.count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
     await page.getByLabel('Language').selectOption('both');
     await page.getByLabel('Cards per page').selectOption('1');
+    await page.getByLabel('Add the sentence for adults').check();
     await page.getByLabel('Save ink').check();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await page.waitForURL(/words=both/);
-    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    await page.waitForURL(/words=both&per=1&paper=a4&adults=yes&ink=saving/);
+    await page.getByRole('status').getByText('3 sheets').waitFor();
+    expect(await sheets.count()).toBe(3);
+    expect(await page.locator(':focus').getAttribute('name')).toBe('ink');
     expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-sheet] text.font-body').count()).toBeGreaterThan(5);
     expect(await page.locator('[data-sheet] rect[fill="none"]').count()).toBe(3);
     const english = await page.locator('[data-sheet] text').first().boundingBox();
     const french = await page.locator('[data-sheet] text[lang="fr"]').first().boundingBox();
     expect(french?.y).toBeGreaterThan(english?.y ?? 0);
+    const shown = await sheets.allTextContents();
+    await page.reload();
+    expect(await sheets.allTextContents()).toEqual(shown);
+  });
+
+  it('changes a print sheet without JavaScript by its button “Update”', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3', { javaScriptEnabled: false });
+    await page.getByLabel('What to make').selectOption('memory');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.waitForURL(/format=memory/);
+    expect(await page.locator('[data-sheet] g > g').count()).toBe(6);
+  });
+
+  it('prints on Letter in the browser of a Canadian, unless the address names a paper', async () => {
+    const page = await visit('/print/sheet?ids=1&lang=fr', { locale: 'fr-CA' });
+    await page.waitForURL(/paper=letter/);
+    expect(await page.locator('svg.paper-letter').count()).toBe(1);
+    await page.getByLabel('Papier').selectOption('a4');
+    await page.waitForURL(/paper=a4/);
+    await page.reload();
+    expect(await page.getByLabel('Papier').inputValue()).toBe('a4');
+    expect(await page.locator('svg.paper-a4').count()).toBe(1);
+  });
+
+  it('numbers weekly posters by their places among the picked cards, also if one is missing', async () => {
+    const page = await visit('/print/sheet?ids=1,999999,2&format=posters&words=both');
+    const labels = await page.locator('[data-sheet] text:first-of-type').allTextContents();
+    expect(labels.map((label) => label.trim().split(' · ')[0])).toEqual(['Week 1', 'Week 3']);
+    expect(labels[1]).toContain('Semaine 3');
+  });
+
+  it('prints door signs on landscape paper', async () => {
+    const page = await visit('/print/sheet?ids=1,2&format=door&paper=letter');
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pagesOf(printed)).toBe(2);
+    expect(printed).toContain('/MediaBox [0 0 792 612]');
+    const { file } = await pdfOf('ids=1,2&format=door&paper=letter');
+    expect(pagesOf(file)).toBe(2);
+    expect(file).toContain('/MediaBox [0 0 792 612]');
   });
 
   it.each([
@@ -132,10 +175,12 @@ describe('print sheets', () => {
   });
 
   it('downloads print sheets as a PDF with the right number and size of pages', async () => {
-    const page = await visit('/print/sheet?ids=1,2,3,4,5&per=2');
+    const page = await visit('/print/sheet?ids=1,2,3,4,5');
+    // Downloaded while the preview is still loading.
+    await page.getByLabel('Cards per page').selectOption('2');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download PDF' }).click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('affirmation-cards.pdf');
     const file = (await readFile(await download.path())).toString('latin1');
@@ -176,13 +221,13 @@ describe('print sheets of a collection', () => {
     expect(flat[1]).toBe('Ifeedthehensbeforeschool.Colibri');
     await page.getByLabel('Cards per page').selectOption('1');
     await page.getByLabel('Language').selectOption('both');
-    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForURL(/collection=\d+.*words=both/);
+    await page.getByRole('status').getByText('3 sheets').waitFor();
     expect(await page.locator('[data-sheet]').count()).toBe(3);
     expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(1);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download PDF' }).click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(pagesOf((await readFile(await download.path())).toString('latin1'))).toBe(3);
     await page.getByRole('link', { name: 'Back to the collection' }).click();

@@ -32,6 +32,16 @@ export const sheet: typeof english = {
     fr: 'Français',
     both: 'Les deux : l’anglais au-dessus du français',
   },
+  format: 'À fabriquer',
+  formats: {
+    cards: 'Cartes',
+    door: 'Pancartes de porte',
+    bookmarks: 'Marque-pages',
+    memory: 'Jeu de memory (chaque carte en double)',
+    posters: 'Affiches de la semaine',
+  },
+  week: (number) => `Semaine ${number}`,
+  adults: 'Ajouter la phrase pour les adultes',
   ink: 'Économiser l’encre',
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',
@@ -46,4 +56,7 @@ export const sheet: typeof english = {
   none: 'Aucune carte choisie',
   noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
   page: (page, last) => `Planche ${page} sur ${last}`,
+  count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
+  posterLimit:
+    'Les affiches reprennent les 36 premières cartes, une par semaine de l’année scolaire.',
 };
