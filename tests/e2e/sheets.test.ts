@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import { z } from 'zod';
+import { collection } from '#contract/collection';
+import { collections, idsIn, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
+const collectionCounts = async (member: Caller) =>
+  z
+    .array(collection)
+    .parse((await member.call('GET', collections)).body)
+    .map(({ count }) => count);
 const pdfOf = async (search: string) => {
   const answer = await fetch(`${inject('site')}/print/sheet.pdf?${search}`);
   return { answer, file: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
@@ -43,6 +50,44 @@ describe('printable cards page', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Clear' }).click();
     await make.waitFor({ state: 'hidden' });
+  });
+
+  it('a member adds ten cards to a collection with twelve clicks', async () => {
+    const member = await newMember();
+    const id = await newCollection(member);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
+    await page.getByRole('link', { name: 'Add affirmations' }).click();
+    await page.waitForURL(`**/printable-cards?collection=${id}`);
+    await page.getByRole('heading', { name: 'Add affirmations' }).waitFor();
+    for (let card = 0; card < 10; card += 1) await page.getByRole('checkbox').nth(card).check();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.waitForURL(`**/dashboard/collections/${id}`);
+    await page.getByText('10 affirmations').waitFor();
+  });
+
+  it('a member adds the selected cards to an existing collection, or to a new one, which returns to the cards', async () => {
+    const member = await newMember();
+    const id = await newCollection(member, 5);
+    const page = await visitAs(visit, member, '/printable-cards?category=5');
+    await page.getByRole('button', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('button', { name: 'Morning' }).click();
+    await page.getByText('The affirmations have been added').waitFor();
+    expect(await idsIn(member, id)).toHaveLength(13);
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('link', { name: 'Create new collection' }).click();
+    await page.getByText('It will start with 12 affirmations.').waitFor();
+    await page.getByLabel('Collection Name').fill('Calm corner');
+    await page.getByRole('button', { name: 'Create Collection' }).click();
+    await page.waitForURL('**/printable-cards?category=5');
+    expect(await collectionCounts(member)).toEqual([12, 13]);
+  });
+
+  it('visitors with selected cards get a link to log in, which returns to the cards', async () => {
+    const page = await visit('/printable-cards?category=5');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('link', { name: 'Log in to save' }).click();
+    await page.waitForURL('**/login?next=%2Fprintable-cards%3Fcategory%3D5');
   });
 
   it('keeps printable cards selected that were checked before hydration', async () => {

@@ -48,22 +48,22 @@ export async function findCollectionInLanguages(
 }
 
 /**
- * Creates a collection from a form that was submitted without JavaScript, with a first affirmation if there is an id.
+ * Creates a collection from a form that was submitted without JavaScript, with first affirmations if there are ids.
  * Returns `created`, or what to show in the form; undefined if none was submitted.
  */
 export async function createCollection(
   request: Request,
   language: Language,
-  affirmationId: number,
+  affirmationIds: readonly number[],
 ): Promise<SubmittedForm | 'created' | undefined> {
   const received = await receiveForm(request, language, {
     collection: { rules: collectionRules, path },
   });
   if (!received || !('answer' in received)) return received;
   const created = collection.safeParse(await received.answer.json());
-  if (affirmationId > 0 && created.data)
+  if (affirmationIds.length > 0 && created.data)
     await callCmsApi(request, language, 'POST', `${path}/${created.data.id}/affirmations`, {
-      affirmationId,
+      affirmationIds,
     });
   return 'created';
 }

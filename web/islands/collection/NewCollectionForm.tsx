@@ -16,8 +16,8 @@ interface Props {
   path: string;
   loginHref: string;
   ownerId: number;
-  /** The id of the first affirmation; 0 for none. */
-  affirmationId: number;
+  /** The ids of its first affirmations. */
+  affirmationIds: readonly number[];
   /** Where to go after creating it or on Cancel. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
@@ -25,14 +25,14 @@ interface Props {
 }
 
 export function NewCollectionForm(props: Props) {
-  const { language, path, loginHref, ownerId, affirmationId, next, sent } = props;
+  const { language, path, loginHref, ownerId, affirmationIds, next, sent } = props;
   const t = collectionTexts[language];
   const form = useForm({
     name: 'collection',
     rules: collectionRules,
     sent,
     ownerId,
-    send: (values) => createCollection(values, affirmationId),
+    send: (values) => createCollection(values, affirmationIds),
     onSuccess: (toast) => {
       showToast(toast);
       return next;
