@@ -247,6 +247,36 @@ describe('print sheets', () => {
   });
 });
 
+describe('printing a list with the browser', () => {
+  const hidden = ['nav', 'details', '.card-foot', 'main a'].join();
+
+  it.each(['/categories/5', '/moments/worry'])(
+    'prints %s as framed cards in two columns, without anything to click',
+    async (path) => {
+      const page = await visit(path);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.setViewportSize({ width: 703, height: 1030 });
+      expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const boxes = await page
+        .locator('.card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+      expect(new Set(boxes).size).toBe(2);
+      const border = page.locator('.card').first();
+      expect(await border.evaluate((card) => getComputedStyle(card).borderTopStyle)).toBe('solid');
+    },
+  );
+
+  it('prints a collection without its buttons and links', async () => {
+    const member = await newMember();
+    const id = await newCollection(member, 3, 1);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('main ol > li').filter({ visible: true }).count()).toBe(2);
+  });
+});
+
 describe('print sheets of a collection', () => {
   const get = (path: string, who?: Caller) =>
     fetch(inject('site') + path, { headers: who ? { Cookie: cookieHeader(who) } : {} });

@@ -66,7 +66,7 @@ export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayB
 
   const { cut, cutWidth, dash } = sheetStrokes;
   for (const { cells, cuts } of pages) {
-    pdf.addPage().scale(point).lineWidth(cutWidth).strokeColor(cut).dash(dash);
+    pdf.addPage().scale(point).lineWidth(cutWidth).strokeColor(cut).dash(dash, {});
     for (const { x1, y1, x2, y2 } of cuts) pdf.moveTo(x1, y1).lineTo(x2, y2).stroke();
     pdf.undash().lineWidth(sheetStrokes.frameWidth);
     for (const cell of cells) drawCell(pdf, cell, pictures);
