@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language';
 import { positiveInteger } from '#contract/query';
-import { formats, maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
+import { maxPickedCards } from './sheet-limits.ts';
+import { formats, papers, perPage, type CardsPerPage } from './sheet.ts';
 
 /** The query of a print sheet. Invalid options get their defaults, and cards beyond the maximum are dropped. */
 const query = z.object({

@@ -2,9 +2,6 @@ import type { Collection } from '#contract/collection';
 import type { Language } from '#contract/language';
 import type { Picture } from './affirmation.ts';
 
-/** Enough for a whole class; more would put too much load on the server. */
-export const maxPickedCards = 96;
-
 /* All lengths in millimeters. */
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];

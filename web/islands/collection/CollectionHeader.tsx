@@ -61,12 +61,12 @@ export function CollectionHeader(props: Props) {
   }
 
   return (
-    <div className="print-head bg-tint relative pt-1 pb-12 sm:pt-3 sm:pb-24">
+    <div className="bg-tint relative pt-1 pb-12 sm:pt-3 sm:pb-24">
       <div className="wrap relative">
         <Bird className="animate-hover absolute top-10 right-8 hidden w-48 -scale-x-100 lg:block" />
         <a
           href="/dashboard"
-          className="inline-flex min-h-11 max-w-full items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+          className="inline-flex min-h-11 max-w-full items-center gap-2 font-bold underline-offset-4 hover:underline"
         >
           <Icon name="arrow-left-bold" />
           <span className="min-w-0">{t.back}</span>
@@ -80,7 +80,7 @@ export function CollectionHeader(props: Props) {
             <span className="font-bold">{t.count(count)}</span> {t.createdOn(createdOn)}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 print:hidden">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
           {/* An empty collection has nothing to show or print. */}
           {count > 0 && (
             <div id="collection-uses" className="contents">

@@ -6,7 +6,7 @@ import { createCollectionOf } from '../../api/collection.ts';
 import { favoritesTexts } from '../../i18n/favorites.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
-import { maxPickedCards } from '../../logic/sheet.ts';
+import { maxPickedCards } from '../../logic/sheet-limits.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 

@@ -2,7 +2,7 @@
 export function CurvedEdge() {
   return (
     <svg
-      className="absolute inset-x-0 -bottom-px h-10 w-full sm:h-16 print:hidden"
+      className="absolute inset-x-0 -bottom-px h-10 w-full sm:h-16"
       viewBox="0 0 1440 76"
       preserveAspectRatio="none"
       aria-hidden="true"
