@@ -85,6 +85,8 @@ describe('cacheKeyOf', () => {
     '/nothing',
     '/subscribe',
     '/create?edit=7',
+    '/printable-cards?collection=7',
+    '/printable-cards?category=5&collection=7',
     '/create?lang=fr&edit=7',
   ])('gives the URL %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
 

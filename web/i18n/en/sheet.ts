@@ -19,7 +19,7 @@ export const sheet = {
   collect: 'Add to collection',
   collecting: 'Adding...',
   collectLogin: 'Log in to save',
-  pickedCount: (count: number) => (count === 1 ? '1 affirmation' : `${count} affirmations`),
+  pickedCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   addHeading: 'Add affirmations',
   addIntro: 'Check the ones you’d like, then add them to your collection.',
   printOne: (text: string) => `Print: ${text}`,

@@ -20,7 +20,7 @@ export const sheet: typeof english = {
   collect: 'Ajouter au recueil',
   collecting: 'Ajout…',
   collectLogin: 'Se connecter pour enregistrer',
-  pickedCount: (count) => (count === 1 ? '1 affirmation' : `${count} affirmations`),
+  pickedCount: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
   addHeading: 'Ajouter des affirmations',
   addIntro: 'Cochez celles qui vous plaisent, puis ajoutez-les à votre recueil.',
   printOne: (text) => `Imprimer : ${text}`,

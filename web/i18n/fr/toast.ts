@@ -86,7 +86,7 @@ export const toast: typeof en = {
   },
   collectionNotFilled: {
     title: 'Recueil créé',
-    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : veuillez réessayer.',
+    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : veuillez réessayer.',
   },
   collectionChanged: { title: 'Modifications enregistrées', text: '' },
   collectionDeleted: { title: 'Recueil supprimé', text: '' },
