@@ -24,7 +24,7 @@ const maxEmoji = 200;
 /** Pictures larger than this many millimeters get more pixels. */
 const largePicture = 50;
 const smallPixels = 256;
-const largePixels = 768;
+const largePixels = 512;
 /** Constant, so that the same sheet always produces the same bytes. */
 const creationDate = new Date(0);
 
