@@ -26,6 +26,18 @@ describe('public calls', () => {
     expect(all.every((each) => each.categoryId > 1)).toBe(true);
   });
 
+  it('takes turns between the categories in a mixed list of affirmations, which has the same ones on all its pages', async () => {
+    const all = list.parse((await call('/affirmations')).body);
+    const mixed = list.parse((await call('/affirmations?order=mixed')).body);
+    const categories = new Set(all.map(({ categoryId }) => categoryId));
+    const firsts = mixed.slice(0, categories.size).map(({ categoryId }) => categoryId);
+    expect(new Set(firsts)).toEqual(categories);
+    expect(mixed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id));
+    const second = list.parse((await call('/affirmations?order=mixed&page=2')).body);
+    expect(second).toEqual(mixed.slice(12, 24));
+    expect((await call('/affirmations?order=random')).status).toBe(400);
+  });
+
   it('the API paginates affirmations only on request, and sends the total in a header', async () => {
     const { body, headers } = await call('/affirmations?categoryId=3&page=2');
     const whole = list.parse((await call('/affirmations?categoryId=3')).body);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { collections } from './collections.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { collections, newCollection } from './collections.ts';
 import { connect } from './database.ts';
 import { newMember } from './members.ts';
 
@@ -7,7 +7,9 @@ const client = connect();
 const key = 'filledCollections:%';
 
 it('allows 300 collections that begin with affirmations an hour from one IP address, and then answers 429 to such ones', async () => {
-  await client.query('delete from call_limits where key like $1', [key]);
+  const clear = () => client.query('delete from call_limits where key like $1', [key]);
+  await clear();
+  onTestFinished(async () => void (await clear()));
   const maya = await newMember();
   const create = async (affirmationIds?: number[]) =>
     (await maya.call('POST', collections, { name: 'Morning', affirmationIds })).status;
@@ -18,4 +20,8 @@ it('allows 300 collections that begin with affirmations an hour from one IP addr
   );
   expect(rows).toHaveLength(1);
   expect([await create([3]), await create([3]), await create()]).toEqual([201, 429, 201]);
+  // Adding several to a collection counts, too; adding one doesn't.
+  const id = await newCollection(maya, 5);
+  const add = await maya.call('POST', `${collections}/${id}/affirmations`, { affirmationIds: [3] });
+  expect(add.status).toBe(429);
 });

@@ -8,6 +8,7 @@ export const publicCalls = [
   '/api/affirmations?lang=en&page=1',
   '/api/affirmations?lang=fr&page=300',
   '/api/affirmations?lang=en&categoryId=2&page=3',
+  '/api/affirmations?lang=en&order=mixed&page=2',
   '/api/affirmations?lang=en&ids=5,900,17',
   '/api/affirmations?lang=en',
   '/api/affirmations?lang=fr&q=kangourou',

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import { z } from 'zod';
+import { collection } from '#contract/collection';
+import { collections, idsIn, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
+const collectionCounts = async (member: Caller) =>
+  z
+    .array(collection)
+    .parse((await member.call('GET', collections)).body)
+    .map(({ count }) => count);
 const pdfOf = async (search: string) => {
   const answer = await fetch(`${inject('site')}/print/sheet.pdf?${search}`);
   return { answer, file: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
@@ -39,10 +46,48 @@ describe('printable cards page', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(12);
     await make.click();
     await page.waitForURL('**/print/sheet?ids=*');
-    expect(await page.locator('[data-sheet]').count()).toBe(4);
+    expect(await page.locator('[data-sheet]').count()).toBe(2);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear' }).click();
     await make.waitFor({ state: 'hidden' });
+  });
+
+  it('a member adds ten cards to a collection with twelve clicks', async () => {
+    const member = await newMember();
+    const id = await newCollection(member);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
+    await page.getByRole('link', { name: 'Add affirmations' }).click();
+    await page.waitForURL(`**/printable-cards?collection=${id}`);
+    await page.getByRole('heading', { name: 'Add affirmations' }).waitFor();
+    for (let card = 0; card < 10; card += 1) await page.getByRole('checkbox').nth(card).check();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.waitForURL(`**/dashboard/collections/${id}`);
+    await page.getByText('10 affirmations').waitFor();
+  });
+
+  it('a member adds the selected cards to an existing collection, or to a new one, which returns to the cards', async () => {
+    const member = await newMember();
+    const id = await newCollection(member, 5);
+    const page = await visitAs(visit, member, '/printable-cards?category=5');
+    await page.getByRole('button', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('button', { name: 'Morning' }).click();
+    await page.getByText('The affirmations have been added').waitFor();
+    expect(await idsIn(member, id)).toHaveLength(13);
+    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('link', { name: 'Create new collection' }).click();
+    await page.getByText('It will start with 12 affirmations.').waitFor();
+    await page.getByLabel('Collection Name').fill('Calm corner');
+    await page.getByRole('button', { name: 'Create Collection' }).click();
+    await page.waitForURL('**/printable-cards?category=5');
+    expect(await collectionCounts(member)).toEqual([12, 13]);
+  });
+
+  it('visitors with selected cards get a link to log in, which returns to the cards', async () => {
+    const page = await visit('/printable-cards?category=5');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('link', { name: 'Log in to save' }).click();
+    await page.waitForURL('**/login?next=%2Fprintable-cards%3Fcategory%3D5');
   });
 
   it('keeps printable cards selected that were checked before hydration', async () => {
@@ -86,21 +131,64 @@ describe('printable cards page', () => {
 });
 
 describe('print sheets', () => {
-  it('changes the language, cards per page and ink saving of a print sheet with its form', async () => {
+  it('changes what a print sheet shows as soon as an option changes, keeps the focus, and remembers the options in the address', async () => {
     const page = await visit('/print/sheet?ids=1,2,3');
-    expect(await page.locator('[data-sheet]').count()).toBe(1);
+    const sheets = page.locator('[data-sheet]');
+    expect(await sheets.count()).toBe(1);
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
     await page.getByLabel('Language').selectOption('both');
     await page.getByLabel('Cards per page').selectOption('1');
+    await page.getByLabel('Add the sentence for adults').check();
     await page.getByLabel('Save ink').check();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await page.waitForURL(/words=both/);
-    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    await page.waitForURL(/words=both&per=1&paper=a4&adults=yes&ink=saving/);
+    await page.getByRole('status').getByText('3 sheets').waitFor();
+    expect(await sheets.count()).toBe(3);
+    expect(await page.locator(':focus').getAttribute('name')).toBe('ink');
     expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-sheet] text.font-body').count()).toBeGreaterThan(5);
     expect(await page.locator('[data-sheet] rect[fill="none"]').count()).toBe(3);
     const english = await page.locator('[data-sheet] text').first().boundingBox();
     const french = await page.locator('[data-sheet] text[lang="fr"]').first().boundingBox();
     expect(french?.y).toBeGreaterThan(english?.y ?? 0);
+    const shown = await sheets.allTextContents();
+    await page.reload();
+    expect(await sheets.allTextContents()).toEqual(shown);
+  });
+
+  it('changes a print sheet without JavaScript by its button “Update”', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3', { javaScriptEnabled: false });
+    await page.getByLabel('What to make').selectOption('memory');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.waitForURL(/format=memory/);
+    expect(await page.locator('[data-sheet] g > g').count()).toBe(6);
+  });
+
+  it('prints on Letter in the browser of a Canadian, unless the address names a paper', async () => {
+    const page = await visit('/print/sheet?ids=1&lang=fr', { locale: 'fr-CA' });
+    await page.waitForURL(/paper=letter/);
+    expect(await page.locator('svg.paper-letter').count()).toBe(1);
+    await page.getByLabel('Papier').selectOption('a4');
+    await page.waitForURL(/paper=a4/);
+    await page.reload();
+    expect(await page.getByLabel('Papier').inputValue()).toBe('a4');
+    expect(await page.locator('svg.paper-a4').count()).toBe(1);
+  });
+
+  it('numbers weekly posters by their places among the picked cards, also if one is missing', async () => {
+    const page = await visit('/print/sheet?ids=1,999999,2&format=posters&words=both');
+    const labels = await page.locator('[data-sheet] text:first-of-type').allTextContents();
+    expect(labels.map((label) => label.trim().split(' · ')[0])).toEqual(['Week 1', 'Week 3']);
+    expect(labels[1]).toContain('Semaine 3');
+  });
+
+  it('prints door signs on landscape paper', async () => {
+    const page = await visit('/print/sheet?ids=1,2&format=door&paper=letter');
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pagesOf(printed)).toBe(2);
+    expect(printed).toContain('/MediaBox [0 0 792 612]');
+    const { file } = await pdfOf('ids=1,2&format=door&paper=letter');
+    expect(pagesOf(file)).toBe(2);
+    expect(file).toContain('/MediaBox [0 0 792 612]');
   });
 
   it.each([
@@ -132,10 +220,12 @@ describe('print sheets', () => {
   });
 
   it('downloads print sheets as a PDF with the right number and size of pages', async () => {
-    const page = await visit('/print/sheet?ids=1,2,3,4,5&per=2');
+    const page = await visit('/print/sheet?ids=1,2,3,4,5');
+    // Downloaded while the preview is still loading.
+    await page.getByLabel('Cards per page').selectOption('2');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download PDF' }).click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('affirmation-cards.pdf');
     const file = (await readFile(await download.path())).toString('latin1');
@@ -154,6 +244,36 @@ describe('print sheets', () => {
     expect(status).toBe(400);
     expect((await pdfOf('ids=')).answer.status).toBe(400);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('printing a list with the browser', () => {
+  const hidden = ['nav', 'details', '.card-foot', 'main a'].join();
+
+  it.each(['/categories/5', '/moments/worry'])(
+    'prints %s as framed cards in two columns, without anything to click',
+    async (path) => {
+      const page = await visit(path);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.setViewportSize({ width: 703, height: 1030 });
+      expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const boxes = await page
+        .locator('.card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+      expect(new Set(boxes).size).toBe(2);
+      const border = page.locator('.card').first();
+      expect(await border.evaluate((card) => getComputedStyle(card).borderTopStyle)).toBe('solid');
+    },
+  );
+
+  it('prints a collection without its buttons and links', async () => {
+    const member = await newMember();
+    const id = await newCollection(member, 3, 1);
+    const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('main ol > li').filter({ visible: true }).count()).toBe(2);
   });
 });
 
@@ -176,13 +296,13 @@ describe('print sheets of a collection', () => {
     expect(flat[1]).toBe('Ifeedthehensbeforeschool.Colibri');
     await page.getByLabel('Cards per page').selectOption('1');
     await page.getByLabel('Language').selectOption('both');
-    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForURL(/collection=\d+.*words=both/);
+    await page.getByRole('status').getByText('3 sheets').waitFor();
     expect(await page.locator('[data-sheet]').count()).toBe(3);
     expect(await page.locator('[data-sheet] text[lang="fr"]').count()).toBeGreaterThan(1);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download PDF' }).click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(pagesOf((await readFile(await download.path())).toString('latin1'))).toBe(3);
     await page.getByRole('link', { name: 'Back to the collection' }).click();

@@ -26,11 +26,13 @@ import {
 
 const collections = '/api/dashboard/collections';
 
-/** The member's collections to choose from in the save menu, and which of them have the affirmation. */
+/** The member's collections to choose from in the save menu, and which of them have the affirmation, if it's about one. */
 export const fetchCollectionChoices = async (
-  affirmationId: number,
+  affirmationId: number | undefined,
 ): Promise<readonly CollectionChoice[]> =>
-  parseCollectionChoices(await request(`${collections}?affirmationId=${affirmationId}`));
+  parseCollectionChoices(
+    await request(affirmationId ? `${collections}?affirmationId=${affirmationId}` : collections),
+  );
 
 export const fetchCollections = async (
   language: Language,
@@ -58,6 +60,13 @@ export const addToCollection = (id: number, affirmationId: number): Promise<Fail
     addFailureToast,
   );
 
+/** Adds those that the collection doesn't have yet. */
+export const addAllToCollection = (
+  id: number,
+  affirmationIds: readonly number[],
+): Promise<FailureToast> =>
+  withFailureToast(() => sendJson('POST', `${collections}/${id}/affirmations`, { affirmationIds }));
+
 export const removeFromCollection = (id: number, affirmationId: number): Promise<FailureToast> =>
   withFailureToast(() => sendJson('DELETE', `${collections}/${id}/affirmations/${affirmationId}`));
 
@@ -67,20 +76,20 @@ export const saveOrder = (id: number, affirmationIds: readonly number[]): Promis
 export const deleteCollection = (id: number): Promise<FailureToast> =>
   withFailureToast(() => sendJson('DELETE', `${collections}/${id}`));
 
-/**
- * Creates a collection, with affirmations that are copied, or with a first one unless its id is 0. Resolves to the toast
- * about the result.
- */
+/** Creates a collection, with first affirmations if there are ids. Resolves to the toast about the result. */
 export async function createCollection(
   values: Values,
-  affirmationId: number,
-  copiedIds: readonly number[],
+  affirmationIds: readonly number[],
 ): Promise<ToastName> {
-  const created = parseCollectionSummary(
-    await sendJson('POST', collections, { ...values, affirmationIds: copiedIds }),
-  );
-  if (affirmationId === 0) return 'collectionCreated';
-  const failure = created ? await addToCollection(created.id, affirmationId) : 'notDone';
+  const created = parseCollectionSummary(await sendJson('POST', collections, values));
+  const [first, ...others] = affirmationIds;
+  if (first === undefined) return 'collectionCreated';
+  if (!created) return 'collectionNotBegun';
+  if (others.length > 0)
+    return (await addAllToCollection(created.id, affirmationIds))
+      ? 'collectionNotFilled'
+      : 'collectionFilled';
+  const failure = await addToCollection(created.id, first);
   return failure ? 'collectionNotBegun' : 'collectionBegun';
 }
 

@@ -15,7 +15,12 @@ import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
 /** One page of a category's affirmations, or of search results, with the total. Throws `CmsError`. */
 export async function listAffirmations(
-  filter: Partial<Filter> & { categoryId: number; q: string | undefined; page: number },
+  filter: Partial<Filter> & {
+    categoryId: number;
+    q: string | undefined;
+    page: number;
+    order?: 'mixed';
+  },
   language: Language,
   pageSize: number = affirmationLimits.page,
 ): Promise<{ affirmations: Affirmation[]; total: number }> {

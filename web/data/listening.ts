@@ -5,7 +5,7 @@ import { textsIn } from '../i18n/texts.ts';
 import { listingName, listingPath, type Listing } from '../logic/listing.ts';
 import type { ListeningItem } from '../logic/listening.ts';
 import { recordingHref } from '../logic/recording.ts';
-import { maxPickedCards } from '../logic/sheet.ts';
+import { maxPickedCards } from '../logic/sheet-limits.ts';
 import { listingOf, type SheetQuery } from '../logic/sheet-query.ts';
 import { listAffirmations } from './affirmation.ts';
 import { listCategories } from './category.ts';

@@ -11,12 +11,15 @@ export interface CardSource {
   path: string;
 }
 
-/** The path of the page for a new collection, optionally with a first affirmation and where to return to. */
-export function newCollectionPath(first?: { affirmation: number; next: string }): string {
+/** The path of the page for a new collection, optionally with first affirmations and where to return to. */
+export function newCollectionPath(first?: {
+  affirmations: readonly number[];
+  next: string;
+}): string {
   const path = '/dashboard/collections/new';
   if (!first) return path;
-  const { affirmation, next } = first;
-  return `${path}?${new URLSearchParams({ affirmation: String(affirmation), next })}`;
+  const { affirmations, next } = first;
+  return `${path}?${new URLSearchParams({ affirmation: affirmations.join(), next })}`;
 }
 
 /** The form that changes a collection, on its page. */

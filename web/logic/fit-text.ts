@@ -56,6 +56,16 @@ export function fitText(text: string, box: Box, measuring: Measure): FittedText 
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
 }
 
+/** The lines of a text in a width, as a share of the font size. Breaks words only if it must. */
+export function wrapText(text: string, width: number, measuring: Measure): string[] {
+  const measure = memoizeMeasure(measuring);
+  const paragraphs = paragraphsOf(text);
+  const lines = wrap(paragraphs, width, measure, false);
+  return lines
+    ? balanced(paragraphs, lines, width, measure)
+    : (wrap(paragraphs, width, measure, true) ?? []);
+}
+
 /** The typed lines, with runs of spaces and of empty lines collapsed. */
 function paragraphsOf(text: string): string[] {
   return text

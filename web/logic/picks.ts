@@ -1,5 +1,5 @@
 import { parseIdList } from './ids.ts';
-import { maxPickedCards } from './sheet.ts';
+import { maxPickedCards } from './sheet-limits.ts';
 
 /** Parses stored card ids, up to the maximum of a sheet. */
 export function parsePicks(stored: string | null): number[] {

@@ -3,9 +3,18 @@ import type { CardContent } from './affirmation.ts';
 
 export type PrintableCardContent = Omit<CardContent, 'description'>;
 
-/** The path of a category's printable cards. */
-export function printablePath({ category, page = 1 }: { category: number; page?: number }): string {
+/** The path of a category's printable cards; with a collection, to add them to that. */
+export function printablePath({
+  category = allCategoryId,
+  collection,
+  page = 1,
+}: {
+  category?: number;
+  collection?: number | undefined;
+  page?: number;
+}): string {
   const query = new URLSearchParams({
+    ...(collection && { collection: String(collection) }),
     ...(category !== allCategoryId && { category: String(category) }),
     ...(page > 1 && { page: String(page) }),
   });

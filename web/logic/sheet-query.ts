@@ -4,7 +4,8 @@ import type { Language } from '#contract/language';
 import { allCategoryId } from '#contract/limits';
 import { positiveInteger } from '#contract/query';
 import type { Listing } from './listing.ts';
-import { maxPickedCards, papers, perPage, type CardsPerPage } from './sheet.ts';
+import { maxPickedCards } from './sheet-limits.ts';
+import { formats, papers, perPage, type CardsPerPage } from './sheet.ts';
 
 const filter = affirmationFilter.shape;
 
@@ -22,10 +23,15 @@ const query = z.object({
   /** The token of a class link, instead of either. An invalid one finds nothing. */
   class: z.string().optional(),
   paper: z.enum(papers).catch('a4'),
+  format: z.enum(formats).catch('cards'),
+  /** Follows the number of cards if it isn't given. */
   per: z
     .enum(['1', '2', '4', '8'])
-    .transform((given) => perPage.find((per) => String(per) === given) ?? 4)
-    .catch(4),
+    .transform((given) => perPage.find((per) => String(per) === given))
+    .optional()
+    .catch(undefined),
+  /** The sentence for adults under each affirmation. */
+  adults: z.literal('yes').optional().catch(undefined),
   ink: z.literal('saving').optional().catch(undefined),
   words: z.enum(['en', 'fr', 'both']).optional().catch(undefined),
 });
@@ -38,7 +44,10 @@ export const selectionKeys = ['ids', 'collection', 'class'] as const;
 type Asked = z.infer<typeof query>;
 
 export type SheetLanguage = Language | 'both';
-export type SheetQuery = Omit<Asked, 'words' | 'per'> & { words: SheetLanguage; per: CardsPerPage };
+export type SheetQuery = Omit<Asked, 'words' | 'per'> & {
+  words: SheetLanguage;
+  per: CardsPerPage | undefined;
+};
 
 /** Parses the URL of a sheet. Without `words` it is in the page's language. */
 export function parseSheetQuery({ searchParams }: URL, language: Language): SheetQuery {
@@ -49,19 +58,7 @@ export function parseSheetQuery({ searchParams }: URL, language: Language): Shee
     .filter((id) => positiveInteger.safeParse(id).success);
   const given = Object.fromEntries(searchParams);
   const sheetQuery = query.parse({ ...given, words: given['words'] ?? given['lang'], ids });
-  return { ...sheetQuery, words: sheetQuery.words ?? language };
-}
-
-export function serializeSheetQuery(sheetQuery: SheetQuery): string {
-  const { paper, per, ink, words } = sheetQuery;
-  const pairs = {
-    ...cardParameters(sheetQuery),
-    paper,
-    per: String(per),
-    words,
-    ...(ink && { ink }),
-  };
-  return `?${new URLSearchParams(pairs)}`;
+  return { ...sheetQuery, per: sheetQuery.per, words: sheetQuery.words ?? language };
 }
 
 /** The query parameters that select the cards of a sheet. */

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import type { Measure } from '../logic/fit-text.ts';
+import type { SheetFont } from '../logic/sheet.ts';
 
-const file = '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff';
+const files: Record<SheetFont, string> = {
+  display: '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff',
+  body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+};
 /** The width of an emoji or of a letter of another script, which the browser draws in another font. */
 const fallbackWidth = 1.3;
 
@@ -15,12 +19,13 @@ export interface Run {
   width: number;
 }
 
-let loaded: ReturnType<typeof loadFont> | undefined;
+type CardFont = ReturnType<typeof loadFont>;
+const loaded: Partial<Record<SheetFont, CardFont>> = {};
 
-/** The font of printed cards, loaded once. */
-export const cardFont = () => (loaded ??= loadFont());
+/** A font of printed cards, loaded once. */
+export const cardFont = (name: SheetFont): CardFont => (loaded[name] ??= loadFont(files[name]));
 
-function loadFont() {
+function loadFont(file: string) {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${file} is not a font`);

@@ -67,16 +67,16 @@ const toDataUrl = (drawing: string) =>
 /** An emoji on white as a PNG for print; undefined for any other character. */
 export async function emojiPng(character: string): Promise<Uint8Array | undefined> {
   const drawing = await emojiSvg(character);
-  return drawing ? toPng(drawing) : undefined;
+  return drawing ? toPng(drawing, printedSize) : undefined;
 }
 
 /** An affirmation's picture on white as a PNG for print; undefined for an unknown name. */
-export async function picturePng(name: string): Promise<Uint8Array | undefined> {
+export async function picturePng(name: string, pixels: number): Promise<Uint8Array | undefined> {
   const drawing = toSvg(await (loadedSet ??= readSet()), name);
-  return drawing ? toPng(drawing) : undefined;
+  return drawing ? toPng(drawing, pixels) : undefined;
 }
 
-function toPng(drawing: string): Uint8Array {
-  const fitTo = { mode: 'width', value: printedSize } as const;
+function toPng(drawing: string, pixels: number): Uint8Array {
+  const fitTo = { mode: 'width', value: pixels } as const;
   return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());
 }

@@ -1,12 +1,13 @@
 import Pdf from 'pdfkit';
+import { layoutSheets } from '../logic/sheet-layout.ts';
 import {
-  layoutSheets,
-  paperSize,
+  pageSize,
+  sheetStrokes,
   type Cell,
-  type Paper,
-  type CardsPerPage,
   type SheetCard,
+  type SheetFont,
   type SheetLine,
+  type SheetOptions,
   type SheetPage,
 } from '../logic/sheet.ts';
 import { emojiPng, picturePng } from './emoji.ts';
@@ -14,24 +15,22 @@ import { cardFont } from './card-font.ts';
 
 /** PDF points per millimeter. */
 const point = 72 / 25.4;
-const ink = '#22304a';
-const hairline = '#8a93a8';
-const font = 'card';
+const fonts: readonly SheetFont[] = ['display', 'body'];
 /** How far an emoji reaches below the baseline, as a share of the font size. */
 const belowBaseline = 0.2;
 
 /** Each emoji takes about ten milliseconds to draw, and a collection could contain thousands. */
 const maxEmoji = 200;
+/** Pictures larger than this many millimeters get more pixels. */
+const largePicture = 50;
+const smallPixels = 256;
+const largePixels = 512;
 /** Constant, so that the same sheet always produces the same bytes. */
 const creationDate = new Date(0);
 
-export interface PrintSheet {
+export interface PrintSheet extends SheetOptions {
   cards: readonly SheetCard[];
-  paper: Paper;
-  per: CardsPerPage;
-  savesInk: boolean;
   title: string;
-  brand: string;
 }
 
 export interface SheetLayout {
@@ -41,7 +40,8 @@ export interface SheetLayout {
 }
 
 export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
-  const pages = layoutSheets(sheet.cards, sheet, cardFont().measure);
+  const measure = { display: cardFont('display').measure, body: cardFont('body').measure };
+  const pages = layoutSheets(sheet.cards, sheet, measure);
   const signs = [...missingCharacters(pages)];
   const isLetter = (character: string) => /\p{L}/u.test(character);
   if (signs.some(isLetter)) return { pages, pdfLacks: 'letters' };
@@ -51,7 +51,7 @@ export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
 /** Draws a sheet as a PDF with the same line layout as its page. Emoji become images. */
 export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayBuffer>> {
   const { pages } = layoutPrintSheet(sheet);
-  const { width, height } = paperSize[sheet.paper];
+  const { width, height } = pageSize(sheet.paper, sheet.format);
   const pictures = { emoji: await drawEmoji(pages), named: await drawPictures(pages) };
   const pdf = new Pdf({
     autoFirstPage: false,
@@ -62,12 +62,14 @@ export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayB
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  pdf.registerFont(font, cardFont().bytes);
+  for (const font of fonts) pdf.registerFont(font, cardFont(font).bytes);
 
-  for (const { cells, marks } of pages) {
-    pdf.addPage().scale(point).font(font).lineWidth(0.2).strokeColor(hairline);
-    for (const { x1, y1, x2, y2 } of marks) pdf.moveTo(x1, y1).lineTo(x2, y2).stroke();
-    for (const cell of cells) drawCell(pdf, cell, sheet.savesInk, pictures);
+  const { cut, cutWidth, dash } = sheetStrokes;
+  for (const { cells, cuts } of pages) {
+    pdf.addPage().scale(point).lineWidth(cutWidth).strokeColor(cut).dash(dash, {});
+    for (const { x1, y1, x2, y2 } of cuts) pdf.moveTo(x1, y1).lineTo(x2, y2).stroke();
+    pdf.undash().lineWidth(sheetStrokes.frameWidth);
+    for (const cell of cells) drawCell(pdf, cell, pictures);
   }
   pdf.end();
   await ended;
@@ -77,7 +79,7 @@ export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayB
 /** Characters that the font lacks. */
 function missingCharacters(pages: readonly SheetPage[]): Set<string> {
   const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
-  const runs = lines.flatMap(({ text }) => cardFont().runsOf(text));
+  const runs = lines.flatMap(({ text, font }) => cardFont(font).runsOf(text));
   return new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
 }
 
@@ -98,10 +100,10 @@ const toDataUrl = (png: Uint8Array) =>
 
 /** The affirmations' pictures by their names. There are fewer different ones than emoji in texts. */
 async function drawPictures(pages: readonly SheetPage[]): Promise<EmojiImages> {
-  const names = pages.flatMap(({ cells }) => cells.flatMap(({ picture }) => picture?.name ?? []));
+  const placed = pages.flatMap(({ cells }) => cells.flatMap(({ picture }) => picture ?? []));
   const pictures = new Map<string, string>();
-  for (const name of new Set(names)) {
-    const png = await picturePng(name);
+  for (const { name, size } of new Map(placed.map((each) => [each.name, each])).values()) {
+    const png = await picturePng(name, size > largePicture ? largePixels : smallPixels);
     if (png) pictures.set(name, toDataUrl(png));
   }
   return pictures;
@@ -109,32 +111,30 @@ async function drawPictures(pages: readonly SheetPage[]): Promise<EmojiImages> {
 
 function drawCell(
   pdf: PDFKit.PDFDocument,
-  cell: Cell,
-  savesInk: boolean,
+  { shapes, picture, lines }: Cell,
   pictures: { emoji: EmojiImages; named: EmojiImages },
 ): void {
-  const { x, y, width, bar, color, lines, picture } = cell;
-  if (savesInk)
-    pdf
-      .lineWidth(0.5)
-      .rect(x + 1, y + 1, width - 2, bar)
-      .stroke(color);
-  else pdf.rect(x, y, width, bar).fill(color);
+  for (const { x, y, width, height, radius, fill, stroke } of shapes) {
+    pdf.roundedRect(x, y, width, height, radius);
+    if (fill && stroke) pdf.fillAndStroke(fill, stroke);
+    else if (fill) pdf.fill(fill);
+    else if (stroke) pdf.stroke(stroke);
+  }
   const drawing = pictures.named.get(picture?.name ?? '');
   if (picture && drawing)
     pdf.image(drawing, picture.x, picture.y, { width: picture.size, height: picture.size });
-  pdf.fillColor(ink);
   for (const line of lines) drawLine(pdf, line, pictures.emoji);
 }
 
 function drawLine(
   pdf: PDFKit.PDFDocument,
-  { text, x, y, size }: SheetLine,
+  { text, font, color, x, y, size }: SheetLine,
   pictures: EmojiImages,
 ): void {
-  pdf.fontSize(size);
-  let left = x - (cardFont().measure(text) * size) / 2;
-  for (const run of cardFont().runsOf(text)) {
+  const { measure, runsOf } = cardFont(font);
+  pdf.font(font).fontSize(size).fillColor(color);
+  let left = x - (measure(text) * size) / 2;
+  for (const run of runsOf(text)) {
     const picture = pictures.get(run.text);
     const wide = run.width * size;
     if (run.isKnown) pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });

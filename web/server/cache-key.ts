@@ -62,13 +62,13 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
     path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/,
     parameters: { [bothLanguagesKey]: (value) => (value === '1' ? value : '') },
   },
-  { path: /^\/printable-cards$/, parameters: { category: id, page: id } },
+  { path: /^\/printable-cards$/, parameters: { collection: id, category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
   { path: /^\/(?:about|favorites|legal|lesson-guide|year-plan)?$/, parameters: {} },
 ];
 
-/** The card designer with an own affirmation: one visitor's, and a key for each id would fill the cache. */
-const editedCard = /^\/create\?edit=/;
+/** The card designer with an own affirmation, cards for a collection: a key for each id would fill the cache. */
+const oneMembersPage = /^\/(?:create\?edit|printable-cards\?collection)=/;
 
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
@@ -112,7 +112,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   // A page contains its own canonical URL (components/site/AlternateLinks.astro).
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
   const url = relevant.size > 0 ? `${path}?${relevant}` : path;
-  return url.length > longestUrl || editedCard.test(url) ? undefined : { language, url };
+  return url.length > longestUrl || oneMembersPage.test(url) ? undefined : { language, url };
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */

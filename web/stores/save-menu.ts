@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 
-/** The affirmation to save, and the id of the button that the menu opens next to. */
+/** The affirmations to save, and the id of the button that the menu opens next to. */
 export interface SaveMenuRequest {
-  affirmationId: number;
+  affirmationIds: readonly number[];
+  /** The text of the affirmation, or how many there are. */
   text: string;
   anchorId: string;
 }

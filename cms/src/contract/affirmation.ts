@@ -51,6 +51,8 @@ export const randomQuery = affirmationFilter.extend({ lang: languageParameter })
 export const affirmationListQuery = affirmationFilter.extend({
   ids: idList.refine((ids) => ids.length <= affirmationLimits.largestPage).optional(),
   q: searchText.optional(),
+  /** `mixed` takes turns between the categories of the whole list; a search keeps its own order. */
+  order: z.enum(['mixed']).optional(),
   page: positiveInteger.optional(),
   pageSize: positiveInteger.refine((size) => size <= affirmationLimits.largestPage).optional(),
   lang: languageParameter,

@@ -50,7 +50,15 @@ export const newCollection = collectionFields.extend({
 export const collectionChange = collectionFields.partial();
 export type CollectionChange = z.infer<typeof collectionChange>;
 
-export const collectionItem = z.object({ affirmationId: publicId });
+/** One affirmation to add, or several; of these, those that the collection has or the member can't see are left out. */
+export const collectionItem = z
+  .object({
+    affirmationId: publicId.optional(),
+    affirmationIds: z.array(publicId).min(1).max(collectionLimits.affirmations).optional(),
+  })
+  .refine((given) => (given.affirmationId === undefined) !== (given.affirmationIds === undefined), {
+    path: ['affirmationId'],
+  });
 
 /** The new order. The listed affirmations are reordered among the positions they occupy; others keep theirs. */
 export const collectionOrder = z.object({

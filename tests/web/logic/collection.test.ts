@@ -33,7 +33,7 @@ describe('rules and paths of collections', () => {
 
   it('puts the affirmation to add and the page to return to into the URL of a new collection', () => {
     expect(newCollectionPath()).toBe('/dashboard/collections/new');
-    const begun = newCollectionPath({ affirmation: 7, next: '/categories/1?q=a b&page=2' });
+    const begun = newCollectionPath({ affirmations: [7], next: '/categories/1?q=a b&page=2' });
     const { pathname, searchParams } = new URL(begun, 'http://site');
     expect(pathname).toBe(newCollectionPath());
     expect([...searchParams]).toEqual([

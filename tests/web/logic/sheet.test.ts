@@ -1,37 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { pick, parsePicks } from '../../../web/logic/picks.ts';
-import { parseSheetQuery, serializeSheetQuery } from '../../../web/logic/sheet-query.ts';
+import { parseSheetQuery } from '../../../web/logic/sheet-query.ts';
+import { layoutSheets } from '../../../web/logic/sheet-layout.ts';
 import {
-  layoutSheets,
+  defaultPaper,
+  fittingPerPage,
+  formats,
+  pageSize,
   papers,
-  paperSize,
   perPage,
   type SheetCard,
+  type SheetOptions,
 } from '../../../web/logic/sheet.ts';
 
 const queryOf = (search: string) => parseSheetQuery(new URL(`http://x/print/sheet${search}`), 'en');
 
 describe('print sheet query', () => {
-  it('parses and serializes the query of a print sheet', () => {
-    const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving';
-    const query = queryOf(search);
-    expect(query).toEqual({ ids: [3, 1], paper: 'letter', per: 8, words: 'both', ink: 'saving' });
-    expect(serializeSheetQuery(query)).toBe(search);
+  it('parses the query of a print sheet', () => {
+    const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving&adults=yes&format=door';
+    expect(queryOf(search)).toEqual({
+      ids: [3, 1],
+      paper: 'letter',
+      per: 8,
+      words: 'both',
+      ink: 'saving',
+      adults: 'yes',
+      format: 'door',
+    });
   });
 
   it('accepts a collection instead of card ids in the URL of print sheets', () => {
-    const search = '?collection=12&paper=a4&per=4&words=en';
-    expect(serializeSheetQuery(queryOf(search))).toBe(search);
+    expect(queryOf('?collection=12').collection).toBe(12);
     expect(queryOf('?collection=012').collection).toBeUndefined();
   });
 
   it('a print sheet query replaces invalid options with defaults and ignores invalid ids', () => {
-    expect(queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red')).toEqual({
+    expect(
+      queryOf('?ids=x,-1,2,2,1e3&ids=5&paper=a0&per=3&words=de&ink=red&adults=no&format=hat'),
+    ).toEqual({
       ids: [2, 5],
       paper: 'a4',
-      per: 4,
+      per: undefined,
       words: 'en',
       ink: undefined,
+      adults: undefined,
+      format: 'cards',
     });
     expect(queryOf('').ids).toEqual([]);
   });
@@ -48,67 +61,107 @@ describe('print sheet query', () => {
   });
 });
 
+it('prints on Letter in the United States and in Canada, and on A4 elsewhere', () => {
+  expect(['en-US', 'en-CA', 'fr-CA'].map(defaultPaper)).toEqual(['letter', 'letter', 'letter']);
+  expect(['en-GB', 'fr-FR', 'en', 'fr', 'es-US'].map(defaultPaper)).not.toContain('letter');
+});
+
+it('prints one, two or four cards on a page if there are no more, and otherwise eight', () => {
+  expect([1, 2, 3, 4, 5, 40].map(fittingPerPage)).toEqual([1, 2, 4, 4, 8, 8]);
+});
+
 describe('layoutSheets', () => {
-  const measure = (text: string) => text.length;
+  const one = (text: string) => text.length;
+  const measure = { display: one, body: one };
+  const description = 'Say it in a whisper. '.repeat(12).trim();
   const card: SheetCard = {
     texts: [
-      { text: 'WWWWWWW '.repeat(35).trim(), lang: 'en' },
-      { text: 'W'.repeat(280), lang: 'fr' },
+      { text: 'WWWWWWW '.repeat(35).trim(), description, lang: 'en' },
+      { text: 'W'.repeat(280), description, lang: 'fr' },
     ],
-    category: 'A category of forty signs, which is long',
+    label: 'A category of forty signs, which is long',
     color: '#ff0000',
+    onColor: '#000000',
+    picture: { name: 'cat', alt: 'a cat' },
   };
+  const short = { ...card, texts: [{ text: 'I am brave.', lang: 'en' as const }] };
+  const layout = (cards: readonly SheetCard[], options: Partial<SheetOptions> = {}) =>
+    layoutSheets(
+      cards,
+      { paper: 'a4', format: 'cards', per: 4, savesInk: false, brand: 'Colibri', ...options },
+      measure,
+    );
+  const kinds = papers.flatMap((paper) => [
+    ...perPage.map((per) => ({ paper, per, format: 'cards' as const })),
+    ...formats.map((format) => ({ paper, per: 4 as const, format })),
+  ]);
 
-  it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
-    'print sheets on $paper with $per cards per page keep the longest texts in both languages inside their cards',
-    ({ paper, per }) => {
-      const cards = Array.from({ length: per + 1 }, () => card);
-      const pages = layoutSheets(cards, { paper, per, brand: 'Colibri' }, measure);
-      expect(pages.map(({ cells }) => cells.length)).toEqual([per, 1]);
-      const bottom = paperSize[paper].height - 12;
-      for (const { x, y, width, bar, lines } of pages.flatMap(({ cells }) => cells)) {
-        const baselines = lines.map((line) => line.y);
+  it.each(kinds)(
+    'the longest texts in both languages stay inside the frames of $format on $paper, $per per page, and off their pictures',
+    (options) => {
+      const pages = layout([card, short, { ...card, picture: undefined }], options);
+      const size = pageSize(options.paper, options.format);
+      for (const { shapes, lines, picture } of pages.flatMap(({ cells }) => cells)) {
+        const [frame] = shapes;
+        if (!frame) throw new Error('No frame.');
+        expect(Math.min(frame.x, frame.y)).toBeGreaterThanOrEqual(12);
+        expect(frame.x + frame.width).toBeLessThanOrEqual(size.width - 12 + 0.01);
+        expect(frame.y + frame.height).toBeLessThanOrEqual(size.height - 12 + 0.01);
+        const baselines = lines.map(({ y }) => y);
         expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
-        for (const line of lines) {
-          expect(line.y - line.size).toBeGreaterThan(y + bar - line.size);
-          expect(line.y).toBeLessThan(bottom);
-          expect(line.x - (measure(line.text) * line.size) / 2).toBeGreaterThan(x);
-          expect(line.x + (measure(line.text) * line.size) / 2).toBeLessThan(x + width);
+        for (const { text, x, y, size: letter } of lines) {
+          const half = (one(text) * letter) / 2;
+          expect(x - half).toBeGreaterThan(frame.x);
+          expect(x + half).toBeLessThan(frame.x + frame.width);
+          expect(y - letter * 0.8).toBeGreaterThan(frame.y);
+          expect(y).toBeLessThan(frame.y + frame.height);
+          if (!picture) continue;
+          const isAside = x - half >= picture.x + picture.size;
+          const isAbove = y <= picture.y;
+          const isBelow = y - letter * 0.8 >= picture.y + picture.size;
+          expect([isAside, isAbove, isBelow], text).toContain(true);
         }
       }
     },
   );
 
-  it.each(papers.flatMap((paper) => perPage.map((per) => ({ paper, per }))))(
-    'print sheets on $paper with $per cards per page keep pictures inside their cards and off the longest texts',
-    ({ paper, per }) => {
-      const picture = { name: 'cat', alt: 'a cat' };
-      const pages = layoutSheets([{ ...card, picture }], { paper, per, brand: 'Colibri' }, measure);
-      const [cell] = pages.flatMap(({ cells }) => cells);
-      if (!cell?.picture) throw new Error('No picture.');
-      const { x, y, size } = cell.picture;
-      expect(size).toBeGreaterThan(18);
-      expect(x).toBeGreaterThan(cell.x);
-      expect(x + size).toBeLessThan(cell.x + cell.width);
-      expect(y).toBeGreaterThan(cell.y + cell.bar);
-      for (const line of cell.lines) {
-        const left = line.x - (measure(line.text) * line.size) / 2;
-        const isAside = left >= x + size;
-        const isAbove = line.y <= y;
-        const isBelow = line.y - line.size * 0.8 >= y + size;
-        expect([isAside, isAbove, isBelow], line.text).toContain(true);
-      }
-    },
-  );
+  it('all affirmations of a print sheet have the same type size, and so have the sentences for adults', () => {
+    const [page] = layout([card, short]);
+    const lines = (page?.cells ?? []).flatMap((cell) => cell.lines);
+    const isLong = (text: string) => text.includes('W');
+    const affirmations = lines.filter(({ text }) => isLong(text) || /brave/.test(text));
+    expect(affirmations.length).toBeGreaterThan(3);
+    expect(new Set(affirmations.map(({ size }) => size)).size).toBe(1);
+    const adults = lines.filter(({ font }) => font === 'body');
+    expect(adults.length).toBeGreaterThan(3);
+    expect(new Set(adults.map(({ size }) => size)).size).toBe(1);
+    expect(adults[0]?.size).toBeLessThan(affirmations[0]?.size ?? 0);
+  });
 
-  it('draws cut marks only in the margin of a print sheet', () => {
-    const [page] = layoutSheets([card], { paper: 'a4', per: 4, brand: 'Colibri' }, measure);
-    expect(page?.marks).toHaveLength(12);
-    const ends = (page?.marks ?? []).flatMap(({ x1, y1, x2, y2 }) => [
-      [x1, y1] as const,
-      [x2, y2] as const,
-    ]);
-    for (const [x, y] of ends) expect(Math.min(x, y, 210 - x, 297 - y)).toBeLessThan(12);
+  it('frames of neighbors are six millimeters apart, with a dashed line to cut along in the middle', () => {
+    const [page] = layout([short, short]);
+    const frames = (page?.cells ?? []).flatMap(({ shapes }) => shapes[0] ?? []);
+    const [left, right] = frames;
+    const end = (left?.x ?? 0) + (left?.width ?? 0);
+    expect((right?.x ?? 0) - end).toBeCloseTo(6);
+    const middle = page?.cuts.filter(({ x1, x2 }) => x1 === x2 && Math.abs(x1 - end - 3) < 0.01);
+    expect(middle).toHaveLength(1);
+    expect(page?.cuts).toHaveLength(7);
+    expect(layout([short], { per: 1 })[0]?.cuts).toEqual([]);
+  });
+
+  it('a memory game has each card twice in a row, without category and name of the site', () => {
+    const pages = layout([short, card], { format: 'memory' });
+    const texts = pages[0]?.cells.map(({ lines }) => lines.map(({ text }) => text).join(' '));
+    expect(texts).toHaveLength(4);
+    expect(texts?.slice(0, 2)).toEqual(['I am brave.', 'I am brave.']);
+  });
+
+  it('saving ink leaves only a line around each card', () => {
+    const [page] = layout([short], { savesInk: true });
+    const [frame, ...others] = page?.cells[0]?.shapes ?? [];
+    expect(frame).toMatchObject({ fill: undefined, stroke: '#ff0000' });
+    expect(others).toEqual([]);
   });
 });
 

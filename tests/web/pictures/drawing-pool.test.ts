@@ -20,8 +20,16 @@ function faultyPool(milliseconds = 60_000) {
 }
 
 const sheet = {
-  cards: [{ texts: [{ text: 'I am brave 🦁.', lang: 'en' }], category: 'Calm', color: '#2f87b7' }],
+  cards: [
+    {
+      texts: [{ text: 'I am brave 🦁.', lang: 'en' }],
+      label: 'Calm',
+      color: '#2f87b7',
+      onColor: '#ffffff',
+    },
+  ],
   paper: 'a4',
+  format: 'cards',
   per: 4,
   savesInk: false,
   title: 'Cards',

@@ -10,10 +10,12 @@ import { cardFont } from '../../../web/pictures/card-font.ts';
 const sheetOf = (...texts: string[]): PrintSheet => ({
   cards: texts.map((text) => ({
     texts: [{ text, lang: 'en' }],
-    category: 'Calm',
+    label: 'Calm',
     color: '#2f87b7',
+    onColor: '#ffffff',
   })),
   paper: 'a4',
+  format: 'cards',
   per: 4,
   savesInk: false,
   title: 'Cards',
@@ -69,7 +71,7 @@ it('draws the same print sheet to the same bytes on the next day', async () => {
 });
 
 it('measures a line of a PDF card as the sum of its runs, with each emoji as one run', () => {
-  const { runsOf, measure } = cardFont();
+  const { runsOf, measure } = cardFont('display');
   const runs = runsOf('I 👩‍👩‍👧‍👦 am');
   expect(runs.map(({ text }) => text)).toEqual(['I ', '👩‍👩‍👧‍👦', ' am']);
   expect(measure('I 👩‍👩‍👧‍👦 am')).toBeCloseTo(runs.reduce((sum, { width }) => sum + width, 0));

@@ -97,6 +97,8 @@ describe('cacheKeyOf', () => {
     '/nothing',
     '/subscribe',
     '/create?edit=7',
+    '/printable-cards?collection=7',
+    '/printable-cards?category=5&collection=7',
     '/create?lang=fr&edit=7',
     '/listen?lang=fr&age=6-8&ids=1,2',
     '/listen?collection=7',

@@ -14,7 +14,10 @@ export const collection = {
   nameTooLong: 'Collection name must not exceed 50 characters',
   noVisibleText: 'Use letters or numbers, or leave it empty.',
   descriptionTooLong: 'Description must not exceed 280 characters',
-  willHold: 'It will start with this affirmation:',
+  willHold: (count: number) =>
+    count === 1
+      ? 'It will start with this affirmation:'
+      : `It will start with ${count} affirmations.`,
   create: 'Create Collection',
   creating: 'Creating...',
   createFailed: 'Failed to create collection. Please try again.',
@@ -25,6 +28,7 @@ export const collection = {
   changeFailed: 'Your changes couldn’t be saved. Please try again.',
   changeGone: 'This collection has been deleted. Your text is still here if you want to copy it.',
   print: 'Print this collection',
+  addCards: 'Add affirmations',
   remove: 'Delete collection',
   one: 'Collection',
   back: 'Back to Dashboard',

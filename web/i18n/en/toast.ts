@@ -67,6 +67,14 @@ export const toast = {
     title: 'Collection created',
     text: 'The affirmation couldn’t be added. Open it and save it again.',
   },
+  collectionFilled: {
+    title: 'Collection created',
+    text: 'The affirmations have been added to your collection.',
+  },
+  collectionNotFilled: {
+    title: 'Collection created',
+    text: 'The affirmations couldn’t be added. They’re still selected, so please try again.',
+  },
   collectionChanged: { title: 'Changes saved', text: '' },
   collectionDeleted: { title: 'Collection deleted', text: '' },
   classLinkCreated: {
@@ -79,6 +87,10 @@ export const toast = {
   itemAdded: {
     title: 'Added to collection',
     text: 'The affirmation has been added to your collection.',
+  },
+  itemsAdded: {
+    title: 'Added to collection',
+    text: 'The affirmations have been added to your collection.',
   },
   itemNotAdded: {
     title: 'Error',

@@ -15,7 +15,10 @@ export const collection: typeof english = {
   nameTooLong: 'Le nom du recueil ne doit pas dépasser 50 caractères',
   noVisibleText: 'Utilisez des lettres ou des chiffres, ou laissez ce champ vide.',
   descriptionTooLong: 'La description ne doit pas dépasser 280 caractères',
-  willHold: 'Il commencera par cette affirmation :',
+  willHold: (count) =>
+    count === 1
+      ? 'Il commencera par cette affirmation :'
+      : `Il commencera par ${count} affirmations.`,
   create: 'Créer le recueil',
   creating: 'Création…',
   createFailed: 'Le recueil n’a pas pu être créé. Merci de réessayer.',
@@ -27,6 +30,7 @@ export const collection: typeof english = {
   changeGone:
     'Ce recueil a été supprimé entre-temps. Ce que vous avez écrit reste ici, le temps de le copier.',
   print: 'Imprimer le recueil',
+  addCards: 'Ajouter des affirmations',
   remove: 'Supprimer le recueil',
   one: 'Recueil',
   back: 'Retour au tableau de bord',

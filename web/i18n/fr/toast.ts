@@ -80,6 +80,14 @@ export const toast: typeof en = {
     title: 'Recueil créé',
     text: 'L’affirmation n’a pas pu y être ajoutée. Ouvrez-la et enregistrez-la de nouveau.',
   },
+  collectionFilled: {
+    title: 'Recueil créé',
+    text: 'Les affirmations y ont été ajoutées.',
+  },
+  collectionNotFilled: {
+    title: 'Recueil créé',
+    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : veuillez réessayer.',
+  },
   collectionChanged: { title: 'Modifications enregistrées', text: '' },
   collectionDeleted: { title: 'Recueil supprimé', text: '' },
   classLinkCreated: {
@@ -92,6 +100,10 @@ export const toast: typeof en = {
   itemAdded: {
     title: 'Ajoutée au recueil',
     text: 'L’affirmation a été ajoutée au recueil.',
+  },
+  itemsAdded: {
+    title: 'Ajoutées au recueil',
+    text: 'Les affirmations ont été ajoutées au recueil.',
   },
   itemNotAdded: {
     title: 'Erreur',

@@ -34,7 +34,7 @@ export function SaveButton(props: Props) {
   function toggle() {
     const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
     wasOpen.current = false;
-    $saveMenu.set(isClosing ? undefined : { affirmationId, text, anchorId: id });
+    $saveMenu.set(isClosing ? undefined : { affirmationIds: [affirmationId], text, anchorId: id });
   }
 
   const content = (name: string, icon: IconName = 'bookmark-simple-bold') => (

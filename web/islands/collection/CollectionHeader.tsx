@@ -9,6 +9,7 @@ import { collectionClassroomPath } from '../../logic/classroom.ts';
 import { changeFormName } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary } from '../../logic/list-items.ts';
+import { printablePath } from '../../logic/printable.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -96,6 +97,9 @@ export function CollectionHeader(props: Props) {
               </ButtonLink>
             </div>
           )}
+          <ButtonLink href={printablePath({ collection: id })} look={count > 0 ? 'line' : 'filled'}>
+            {t.addCards}
+          </ButtonLink>
           <button
             type="button"
             id="change"

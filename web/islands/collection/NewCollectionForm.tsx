@@ -16,10 +16,10 @@ interface Props {
   path: string;
   loginHref: string;
   ownerId: number;
-  /** The id of the first affirmation; 0 for none. */
-  affirmationId: number;
-  /** The name and the affirmations of a collection that is copied from a class link. */
-  copied?: { name: string; ids: readonly number[] } | undefined;
+  /** The name of a collection that is copied from a class link. */
+  copiedName?: string | undefined;
+  /** The ids of its first affirmations. */
+  affirmationIds: readonly number[];
   /** Where to go after creating it or on Cancel. */
   next: string;
   /** The form as the server returned it, without JavaScript. */
@@ -27,21 +27,21 @@ interface Props {
 }
 
 export function NewCollectionForm(props: Props) {
-  const { language, path, loginHref, ownerId, affirmationId, copied, next, sent } = props;
+  const { language, path, loginHref, ownerId, affirmationIds, copiedName, next, sent } = props;
   const t = collectionTexts[language];
   const form = useForm({
     name: 'collection',
     rules: collectionRules,
     sent,
     ownerId,
-    send: (values) => createCollection(values, affirmationId, copied?.ids ?? []),
+    send: (values) => createCollection(values, affirmationIds),
     onSuccess: (toast) => {
       showToast(toast);
       return next;
     },
   });
 
-  const initial = copied && { name: copied.name, description: '' };
+  const initial = copiedName === undefined ? undefined : { name: copiedName, description: '' };
 
   return (
     <FormBox

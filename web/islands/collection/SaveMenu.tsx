@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../../api/failure.ts';
 import {
+  addAllToCollection,
   addToCollection,
   fetchCollectionChoices,
   removeFromCollection,
@@ -13,7 +14,7 @@ import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionChoice } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
-import { setHeld } from '../../stores/held.ts';
+import { forgetHeld, setHeld } from '../../stores/held.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -36,13 +37,14 @@ export function SaveMenu(props: Props) {
 
 type Choices = readonly CollectionChoice[] | 'loading' | 'failed' | 'ended';
 
-async function loadChoices(affirmationId: number): Promise<Choices> {
+async function loadChoices(affirmationId: number | undefined): Promise<Choices> {
   try {
     const choices = await fetchCollectionChoices(affirmationId);
-    setHeld(
-      affirmationId,
-      choices.some(({ holds }) => holds),
-    );
+    if (affirmationId)
+      setHeld(
+        affirmationId,
+        choices.some(({ holds }) => holds),
+      );
     return choices;
   } catch (error) {
     return toFailedRequest(error).status === 401 ? 'ended' : 'failed';
@@ -50,7 +52,9 @@ async function loadChoices(affirmationId: number): Promise<Choices> {
 }
 
 function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRequest }) {
-  const { affirmationId, anchorId, text } = request;
+  const { affirmationIds, anchorId, text } = request;
+  /** Undefined if there are several, which are only added. */
+  const affirmationId = affirmationIds.length === 1 ? affirmationIds[0] : undefined;
   const t = collectionTexts[language].save;
   const menu = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>('loading');
@@ -69,7 +73,9 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
 
   /** Saves the affirmation in a collection, or takes it out if it is there. */
   async function toggle({ id, holds }: CollectionChoice) {
-    const changed = await (holds ? removeFromCollection : addToCollection)(id, affirmationId);
+    const changed = affirmationId
+      ? await (holds ? removeFromCollection : addToCollection)(id, affirmationId)
+      : await addAllToCollection(id, affirmationIds);
     // Another tab has saved it there in the meantime.
     const isRepeat = changed === 'itemNotAdded';
     const failure = isRepeat ? undefined : changed;
@@ -80,11 +86,11 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
     }
     // Closing the popover returns the focus to the save button.
     if (!failure) menu.current?.hidePopover();
-    if (!failure && Array.isArray(choices))
+    if (!failure && !affirmationId) forgetHeld();
+    if (!failure && affirmationId && Array.isArray(choices))
       setHeld(affirmationId, !holds || choices.some((each) => each.holds && each.id !== id));
-    showToast(
-      failure ?? (isRepeat ? 'affirmationAlreadySaved' : holds ? 'itemTakenOut' : 'itemAdded'),
-    );
+    const added = affirmationId ? 'itemAdded' : 'itemsAdded';
+    showToast(failure ?? (isRepeat ? 'affirmationAlreadySaved' : holds ? 'itemTakenOut' : added));
     // In another tab, the collection was deleted or the affirmation taken out, so reload the list.
     if (failure !== 'gone') return;
     menu.current?.focus();
@@ -144,7 +150,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
       ) : (
         <p className="border-line mt-2 border-t-2 border-dashed pt-2">
           <a
-            href={newCollectionPath({ affirmation: affirmationId, next: path })}
+            href={newCollectionPath({ affirmations: affirmationIds, next: path })}
             className={`${link} text-leaf gap-2`}
           >
             <Icon name="plus-bold" />

@@ -8,7 +8,7 @@ import { listeningTexts } from '../../i18n/listening.ts';
 import { cardsClassroomPath } from '../../logic/classroom.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
-import { maxPickedCards } from '../../logic/sheet.ts';
+import { maxPickedCards } from '../../logic/sheet-limits.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';

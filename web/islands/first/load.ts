@@ -16,7 +16,8 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
   for (const part of page.querySelectorAll('noscript')) part.remove();
   event.newDocument = page;
   const scripts = page.querySelectorAll<HTMLScriptElement>('[type=module][src]');
-  const sheets = page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]');
+  // A browser never preloads a stylesheet for paper.
+  const sheets = page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]:not([media])');
   if (!signal.aborted)
     await Promise.all([...Array.from(scripts, loadModule), ...Array.from(sheets, preload)]);
 }

@@ -1,48 +1,62 @@
 import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
+import { $picks, setPicked } from '../../stores/picks.ts';
+import { AddToCollection } from './AddToCollection.tsx';
+import { pickBarButton } from './classes.ts';
+import { SavePicksButton } from './SavePicksButton.tsx';
 
 interface Props {
   language: Language;
-  count: number;
-  onClear: () => void;
+  picks: readonly number[];
+  /** The member's collection that the cards are for. */
+  collection: number | undefined;
+  loginHref: string;
 }
 
-const make =
-  'bg-leaf-deep min-h-11 cursor-pointer rounded-full px-5 leading-tight font-bold text-white';
-
-const action =
-  'text-ink text-small min-h-11 cursor-pointer leading-tight font-bold underline underline-offset-4';
-
-/** Shows how many cards are picked, if any, and makes sheets of them or shows them to a class. It stays visible while scrolling. */
-export function PickBar({ language, count, onClear }: Props) {
+/** Shows how many cards are picked, if any, and what to do with them. It stays visible while scrolling. */
+export function PickBar({ language, picks, collection, loginHref }: Props) {
   const t = sheetTexts[language];
+  const isAny = picks.length > 0;
 
   return (
     <div
       data-uncovered
       className={
-        count > 0
+        isAny
           ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end gap-x-3 px-4 py-1.5 noscript:hidden'
           : 'hidden noscript:mt-8 noscript:block'
       }
     >
-      {count > 0 && (
+      {isAny && (
         <>
           <p className="text-small mr-auto leading-tight font-bold" role="status">
-            <span className="max-sm:sr-only">{t.picked}</span> {count}
+            <span className="max-sm:sr-only">{t.picked}</span> {picks.length}
           </p>
-          <button type="button" onClick={onClear} className={action}>
+          <button
+            type="button"
+            onClick={() => setPicked($picks.get(), false)}
+            className={pickBarButton.text}
+          >
             {t.clear}
           </button>
+          {collection ? (
+            <AddToCollection language={language} picks={picks} collection={collection} />
+          ) : (
+            <SavePicksButton language={language} picks={picks} loginHref={loginHref} />
+          )}
         </>
       )}
       {/* Without JavaScript there is no count, so the button is always there. */}
-      <button type="submit" formAction="/classroom" className={action}>
-        {t.classroom}
-      </button>
-      <button type="submit" className={make}>
-        {t.make}
-      </button>
+      {!(isAny && collection) && (
+        <>
+          <button type="submit" formAction="/classroom" className={pickBarButton.text}>
+            {t.classroom}
+          </button>
+          <button type="submit" className={pickBarButton.filled}>
+            {t.make}
+          </button>
+        </>
+      )}
     </div>
   );
 }

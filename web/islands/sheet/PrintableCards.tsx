@@ -8,11 +8,14 @@ import { PrintableCard } from './PrintableCard.tsx';
 
 interface Props {
   cards: readonly PrintableCardContent[];
+  /** The member's collection that the cards are for. */
+  collection?: number | undefined;
+  loginHref: string;
   language: Language;
 }
 
 /** Cards to pick across pages. Without JavaScript, the form sends those of the current page. */
-export function PrintableCards({ cards, language }: Props) {
+export function PrintableCards({ cards, collection, loginHref, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
 
   return (
@@ -47,11 +50,7 @@ export function PrintableCards({ cards, language }: Props) {
           </li>
         ))}
       </ul>
-      <PickBar
-        language={language}
-        count={picks.length}
-        onClear={() => setPicked($picks.get(), false)}
-      />
+      <PickBar language={language} picks={picks} collection={collection} loginHref={loginHref} />
     </form>
   );
 }

@@ -1,9 +1,15 @@
 import { CallError } from '#contract/error';
-import { findSheetCards } from '../../data/sheet.ts';
+import type { Language } from '#contract/language';
+import { findSheetCards, languagesOf, type FoundCard } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import type { CardSource } from '../../logic/collection.ts';
-import type { NoPrintSheet } from '../../logic/sheet.ts';
+import {
+  fittingPerPage,
+  maxPosters,
+  type NoPrintSheet,
+  type SheetCard,
+} from '../../logic/sheet.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
 
@@ -28,12 +34,34 @@ export async function withPrintSheet<Result>(
     if ('refused' in found) return found;
     const { cards, collection } = found;
     if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
-    const { paper, per, ink } = query;
+    const { paper, format, ink } = query;
+    const per = query.per ?? fittingPerPage(cards.length);
     const title = collection?.name ?? textsIn(language).sheet.title;
-    const options = { paper, per, savesInk: ink === 'saving', brand: site.name };
-    return await make({ cards, title, ...options }, collection, query);
+    const options = { paper, format, per, savesInk: ink === 'saving', brand: site.name };
+    return await make({ cards: withLabels(cards, query), title, ...options }, collection, query);
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
   }
+}
+
+/** What is printed above each card: its category, and on posters the week, in each language. */
+function withLabels(cards: readonly FoundCard[], query: SheetQuery): SheetCard[] {
+  const languages = languagesOf(query);
+  if (query.format !== 'posters')
+    return cards.map(({ categories, place: _place, ...card }) => ({
+      ...card,
+      label: categories.join(' · '),
+    }));
+  const labelIn = (language: Language, { categories, place }: FoundCard, index: number) =>
+    [textsIn(language).sheet.week(place + 1), categories[index] ?? categories[0]]
+      .filter(Boolean)
+      .join(' · ');
+  return cards
+    .filter(({ place }) => place < maxPosters)
+    .map((card) => {
+      const label = languages.map((language, index) => labelIn(language, card, index)).join(' / ');
+      const { categories: _categories, place: _place, ...rest } = card;
+      return { ...rest, label };
+    });
 }

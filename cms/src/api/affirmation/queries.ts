@@ -86,8 +86,8 @@ export function listIds(
   language: Language,
   outdated?: OrderedIds,
 ): Promise<OrderedIds> {
-  const { categoryId = allCategoryId, q, ids } = query;
-  const key = JSON.stringify([language, categoryId, q, ids, tagsOf(query)]);
+  const { categoryId = allCategoryId, q, ids, order } = query;
+  const key = JSON.stringify([language, categoryId, q, ids, tagsOf(query), order]);
   return orderedIds(key, () => readIds(db, query, language), outdated);
 }
 
@@ -97,7 +97,7 @@ async function readIds(
   language: Language,
 ): Promise<OrderedIds> {
   const search = query.q ? await findMatches(db, query.q, language) : undefined;
-  const matches = search?.condition ?? everything;
+  const matches = search?.condition ?? (query.order === 'mixed' ? mixed : everything);
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   const tagged = withTags(tagsOf(query));
@@ -196,6 +196,11 @@ export async function firstAffirmation(
 }
 
 const everything: SearchCondition = { where: 'true', order: 'public_id', values: {} };
+/** The first of each category, then the second of each, and so on. */
+const mixed: SearchCondition = {
+  ...everything,
+  order: 'row_number() over (partition by filed_under order by public_id), filed_under',
+};
 
 function inCategory(id: number = allCategoryId): Omit<SearchCondition, 'order'> {
   if (id === allCategoryId) return everything;

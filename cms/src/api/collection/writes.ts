@@ -81,15 +81,51 @@ export function addItem(
         { id, affirmationId },
       );
       if (ids.parse(added).rows.length === 0) throw new CallError('conflict');
-      const items = await trx.raw(
-        'select count(*) from saved_collection_items where collection_id = :id',
-        { id },
-      );
-      if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
-        throw new CallError('limit-reached');
+      await checkSize(trx, id);
       return affirmation;
     }),
   );
+}
+
+/**
+ * Adds affirmations to the end of a collection, in this order, without those that are already there or that the member
+ * can't see. Throws `CallError`: `not-found`, and `limit-reached` if they don't all fit.
+ */
+export function addItems(
+  db: Knex,
+  userId: number,
+  id: number,
+  affirmationIds: readonly number[],
+  language: Language,
+): Promise<void> {
+  return changeInTurn(userId, () =>
+    db.transaction(async (trx) => {
+      await lockCollection(trx, userId, id);
+      await trx.raw(
+        `insert into saved_collection_items (collection_id, affirmation_id, position)
+         select :id, given.id, last.position + min(place)
+         from unnest(cast(:ids as integer[])) with ordinality given (id, place)
+         cross join lateral ${visibleAffirmation(language, 'given.id')}
+         cross join (
+           select coalesce(max(position), 0) as position from saved_collection_items where collection_id = :id
+         ) last
+         group by given.id, last.position
+         on conflict (collection_id, affirmation_id) do nothing`,
+        { id, userId, ids: [...affirmationIds] },
+      );
+      await checkSize(trx, id);
+    }),
+  );
+}
+
+/** Throws `CallError` `limit-reached`. */
+async function checkSize(trx: Knex, id: number): Promise<void> {
+  const items = await trx.raw(
+    'select count(*) from saved_collection_items where collection_id = :id',
+    { id },
+  );
+  if (countRow.parse(items).rows[0].count > collectionLimits.affirmations)
+    throw new CallError('limit-reached');
 }
 
 /** Throws `CallError` `not-found`. */

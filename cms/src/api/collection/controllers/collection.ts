@@ -14,7 +14,14 @@ import { pathId, requestLanguage } from '../../../core/request.ts';
 import { requireMember } from '../../../core/member.ts';
 import { enforceLimit } from '../../../core/rate-limits.ts';
 import { findCollection, findCollectionDetail, listCollections } from '../queries.ts';
-import { addItem, changeCollection, createCollection, orderItems, removeItem } from '../writes.ts';
+import {
+  addItem,
+  addItems,
+  changeCollection,
+  createCollection,
+  orderItems,
+  removeItem,
+} from '../writes.ts';
 
 const db = () => strapi.db.connection;
 const table = 'saved_collections';
@@ -71,9 +78,15 @@ export default {
 
   async add(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
-    const { affirmationId } = parseBody(collectionItem, ctx);
+    const id = pathId(ctx);
+    const { affirmationId, affirmationIds = [] } = parseBody(collectionItem, ctx);
+    if (affirmationId === undefined) {
+      await enforceLimit('filledCollections', ctx);
+      await addItems(db(), userId, id, affirmationIds, requestLanguage(ctx));
+      return show(ctx, userId, id, 201);
+    }
     ctx.status = 201;
-    ctx.body = await addItem(db(), userId, pathId(ctx), affirmationId, requestLanguage(ctx));
+    ctx.body = await addItem(db(), userId, id, affirmationId, requestLanguage(ctx));
   },
 
   async take(ctx: Context) {

@@ -1,0 +1,4 @@
+/* A file of its own, so that scripts that need only this don't load the rest of `sheet.ts` or of `picks.ts`. */
+
+/** Enough for a whole class; more would put too much load on the server. */
+export const maxPickedCards = 96;
