@@ -53,12 +53,13 @@ async function findChosen(query: SheetQuery, language: Language, request: Reques
 }
 
 async function findOfListing(listing: Listing, language: Language) {
-  const { categoryId = allCategoryId } = listing;
+  const { categoryId = allCategoryId, q } = listing;
   const categories = await listCategories(language);
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
+  const asked = { ...listing, categoryId, q, page: 1 };
   return {
-    ...(await listAffirmations({ ...listing, categoryId, page: 1 }, language, maxPickedCards)),
+    ...(await listAffirmations(asked, language, maxPickedCards)),
     name: listingName(listing, category.name, textsIn(language)),
     path: listingPath(listing),
   };
