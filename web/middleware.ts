@@ -24,6 +24,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ...locals,
   };
   const response = await currentRequest.run(requestContext, () => render(context, next));
+  // The service worker stores a page under its language.
+  response.headers.set('Content-Language', locals.language);
   const policy = response.headers.get(policyHeader);
   if (url.searchParams.has(previewKey)) {
     response.headers.set('Cache-Control', 'private, no-store');

@@ -1,0 +1,54 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { buildId, files } from 'virtual:build';
+import { languages } from '#contract/language';
+import { pictureFolder } from '../logic/pictures.ts';
+import { isPublicCall } from '../logic/public-pages.ts';
+import { recordingFolder } from '../logic/recording.ts';
+import { colorsPath } from '../logic/stylesheet.ts';
+import { deleteOldCaches } from './caches.ts';
+import { offlinePagePath, withoutCookies } from './language.ts';
+import { answerPage, wantsPage } from './pages.ts';
+import { answerRecording } from './recordings.ts';
+import { storeSeenPages } from './seen.ts';
+import { calls, colors, fonts, pictures } from './strategies.ts';
+
+/*
+ * The service worker: what was seen opens again without a network. It stores only what is the same for everyone. A new
+ * version waits until no page of the old one is open, and has caches of its own, so files of two versions never mix.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Stored when a page needs it: not every page has every font. */
+const isFont = (path: string) => path.endsWith('.woff2');
+
+setCacheNameDetails({ prefix: 'colibri', suffix: buildId });
+addPlugins([withoutCookies]);
+precacheAndRoute([
+  ...files.filter((path) => !isFont(path)).map((url) => ({ url, revision: null })),
+  ...['/icons.svg', '/favicon.svg', ...languages.map(offlinePagePath)].map((url) => ({
+    url,
+    revision: buildId,
+  })),
+]);
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && files.includes(url.pathname), fonts);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
+  pictures,
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(recordingFolder),
+  answerRecording,
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === colorsPath, colors);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicCall(url.pathname), calls);
+registerRoute(({ sameOrigin, request }) => sameOrigin && wantsPage(request), answerPage);
+
+enableNavigationPreload();
+self.addEventListener('install', (event) => event.waitUntil(storeSeenPages(event)));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])),
+);
