@@ -61,7 +61,10 @@ const serviceWorker = {
         (await Array.fromAsync(glob(pattern, { cwd }))).toSorted();
       const files = await filesIn('_astro/**/*.{css,js,woff2}', client);
       const build = fileURLToPath(new URL('..', dir));
-      const buildId = await hashBuild(build, await filesIn('**/*.{css,ico,js,mjs,png,svg,woff2}', build));
+      const buildId = await hashBuild(
+        build,
+        await filesIn('**/*.{css,ico,js,mjs,png,svg,woff2}', build),
+      );
       const buildFacts = {
         name: 'build-facts',
         resolveId: (id) => (id === 'virtual:build' ? `\0${id}` : undefined),

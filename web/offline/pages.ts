@@ -65,7 +65,9 @@ const neverAnError: WorkboxPlugin = {
     // A file to download, or a page in another language, which stays in the one it is in.
     if (/\.\w+$/.test(address.pathname)) return undefined;
     if (request.mode !== 'navigate' && address.searchParams.has(languageKey)) return undefined;
-    return (await inAnyLanguage(address)) ?? matchPrecache(offlinePagePath(await languageOf(address)));
+    return (
+      (await inAnyLanguage(address)) ?? matchPrecache(offlinePagePath(await languageOf(address)))
+    );
   },
 };
 

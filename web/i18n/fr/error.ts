@@ -9,7 +9,8 @@ export const error: typeof english = {
   tooMany: 'Trop de demandes à la fois',
   tooManyText: 'Merci de patienter quelques secondes, puis de réessayer.',
   offline: 'Vous êtes hors connexion',
-  offlineText: 'Il n’y a pas de connexion pour le moment, et cette page n’est pas enregistrée sur cet appareil. Les pages que vous avez déjà vues s’ouvrent toujours.',
+  offlineText:
+    'Il n’y a pas de connexion pour le moment, et cette page n’est pas enregistrée sur cet appareil. Les pages que vous avez déjà vues s’ouvrent toujours.',
   full: 'Beaucoup de monde en ce moment',
   fullText: 'Le site est très demandé. Merci de réessayer dans quelques secondes.',
   part: 'Ce contenu n’a pas pu s’afficher. Merci de réessayer dans un instant.',

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { frontOf } from './front.ts';
+import { visitAs } from './member.ts';
+import { startSite } from './site.ts';
+
+// Without a network, the browser logs each request that fails.
+const options = { mayFail: true, serviceWorkers: 'allow' } as const;
+const visit = visitors();
+
+/** Waits until the service worker answers the page's requests. */
+const served = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The addresses of all that is stored in the browser, with the names of the caches. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
+    );
+    return (await Promise.all(lists)).flat();
+  });
+
+/** Waits until a page is stored. */
+const isStored = (page: Page, path: string) =>
+  expect
+    .poll(async () =>
+      (await stored(page)).some((entry) => entry.includes('-pages-') && entry.endsWith(path)),
+    )
+    .toBe(true);
+
+const heading = (page: Page) => page.locator('h1').first().textContent();
+
+it('what was seen opens again without the site, in the chosen language, and anything else shows a calm page in that language', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/?lang=en');
+  await page.goto('/affirmations/1');
+  const english = await heading(page);
+  await page.locator('a[href="/categories/1"]:visible').first().click();
+  await isStored(page, '/categories/1?lang=en');
+  await page.goto('/affirmations/1?lang=fr');
+  const french = await heading(page);
+  expect(french).not.toBe(english);
+  await isStored(page, '/affirmations/1?lang=fr');
+
+  await front.stop();
+  const fresh = await page.context().newPage();
+  await fresh.goto('/affirmations/1');
+  expect(await heading(fresh)).toBe(french);
+  await fresh.goto('/affirmations/1?lang=en');
+  expect(await heading(fresh)).toBe(english);
+  // By the router, whose requests are not the browser's own.
+  await fresh.locator('a[href="/categories/1"]:visible').first().click();
+  await expect.poll(() => heading(fresh)).toContain('All Affirmations');
+  expect(
+    await fresh.evaluate(() =>
+      [...document.images].every(
+        (image) => (image.complete && image.naturalWidth > 0) || image.loading === 'lazy',
+      ),
+    ),
+  ).toBe(true);
+
+  for (const [path, title] of [
+    ['/categories/5', 'You’re offline'],
+    ['/dashboard', 'You’re offline'],
+    ['/login?lang=fr', 'Vous êtes hors connexion'],
+  ] as const) {
+    await fresh.goto(path);
+    expect(await heading(fresh), path).toBe(title);
+  }
+  await front.start();
+  await fresh.getByRole('link', { name: 'Réessayer' }).click();
+  await expect.poll(() => heading(fresh)).not.toContain('hors connexion');
+});
+
+it('nothing of a member is stored, and their pages are not shown without the site', async () => {
+  const member = await newMember();
+  const page = await visitAs(visit, member, '/', options);
+  await served(page);
+  for (const path of [
+    '/dashboard',
+    '/dashboard/account',
+    '/create?edit=1000000001',
+    '/affirmations/1000000001',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('/categories/2');
+  await isStored(page, '/categories/2?lang=en');
+  const addresses = (await stored(page)).map((entry) => new URL(entry.split(' ')[1] ?? ''));
+  const pages = addresses.filter(({ pathname }) => !/^\/(?:_astro|pictures)\//.test(pathname));
+  const isOfMember = /dashboard|auth|account|login|logout|100000000/;
+  expect(pages.filter(({ pathname, search }) => isOfMember.test(pathname + search))).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/dashboard');
+  expect(await heading(page)).toBe('You’re offline');
+});
+
+it('a published change shows at the next visit, and a new version replaces all that the old one stored once its pages are closed', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/about', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/about?lang=en');
+  const before = await stored(page);
+  const build = /colibri-pages-(\w+)/.exec(before.join())?.[1] ?? '';
+  const title = await heading(page);
+  front.change = (text) => text.replaceAll(build, 'newer').replaceAll(title ?? '', 'A new heading');
+
+  await page.goto('/about');
+  expect(await heading(page)).toBe('A new heading');
+  await expect
+    .poll(async () => (await stored(page)).some((entry) => entry.includes('-newer')))
+    .toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+    )
+    .toBe('installed');
+  const files = (entries: readonly string[]) => entries.filter((entry) => entry.includes(build));
+  expect(files(await stored(page)).length).toBe(files(before).length);
+
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect.poll(async () => files(await stored(next))).toEqual([]);
+  await front.stop();
+  await next.goto('/about');
+  expect(await heading(next)).toBe('A new heading');
+});
+
+it('with OFFLINE=false, the service worker removes itself and all that it has stored', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/?lang=en');
+  front.site = await startSite(inject('cms'), { OFFLINE: 'false' });
+  await page.goto('/about');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+});
