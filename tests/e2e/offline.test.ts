@@ -31,6 +31,7 @@ const isStored = (page: Page, path: string) =>
     )
     .toBe(true);
 
+/** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
 
 it('what was seen opens again without the site, in the chosen language, and anything else shows a calm page in that language', async () => {
@@ -70,7 +71,7 @@ it('what was seen opens again without the site, in the chosen language, and anyt
     ['/login?lang=fr', 'Vous êtes hors connexion'],
   ] as const) {
     await fresh.goto(path);
-    expect(await heading(fresh), path).toBe(title);
+    await expect.poll(() => heading(fresh), { message: path }).toBe(title);
   }
   await front.start();
   await fresh.getByRole('link', { name: 'Réessayer' }).click();
@@ -96,7 +97,7 @@ it('nothing of a member is stored, and their pages are not shown without the sit
   expect(pages.filter(({ pathname, search }) => isOfMember.test(pathname + search))).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/dashboard');
-  expect(await heading(page)).toBe('You’re offline');
+  await expect.poll(() => heading(page)).toBe('You’re offline');
 });
 
 it('a published change shows at the next visit, and a new version replaces all that the old one stored once its pages are closed', async () => {
@@ -145,4 +146,47 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+});
+
+it('“Keep for offline” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/offline', { ...options, baseURL: front.url });
+  await served(page);
+  await page.getByRole('button', { name: /^Keep for offline \(\d+ MB\)$/ }).click();
+  await page.getByText('Everything is on this device now.').waitFor();
+
+  await front.stop();
+  const fresh = await page.context().newPage();
+  for (const [path, title, cards] of [
+    ['/', 'Big words', 1],
+    ['/categories/3', 'Kindness Affirmations', 12],
+    ['/categories/1?page=2', 'All Affirmations', 12],
+    ['/moments/bedtime?age=6-8', 'Bedtime', 12],
+    ['/affirmations/12', '', 1],
+    ['/create', 'Make your own card', 0],
+    ['/categories/2?page=2&lang=fr', 'Confiance', 12],
+    ['/?lang=en', 'Big words', 1],
+  ] as const) {
+    await fresh.goto(path);
+    await expect.poll(() => heading(fresh), { message: path }).toContain(title);
+    await expect
+      .poll(() => fresh.locator('article').count(), { message: path })
+      .toBeGreaterThanOrEqual(cards);
+  }
+  await fresh.locator('#machine').scrollIntoViewIfNeeded();
+  await fresh.locator('#machine a[href^="/affirmations/"]').waitFor();
+  await fresh.locator('button[name=favorite]').first().click();
+  await fresh.goto('/favorites');
+  await expect.poll(() => fresh.locator('article').count()).toBe(1);
+  // A typo, an accent, and a word that has another ending.
+  await fresh.getByRole('searchbox').fill('corageous');
+  await fresh.getByRole('searchbox').press('Enter');
+  await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
+  await fresh.goto('/api/affirmations/random');
+  await fresh.waitForURL(/\/affirmations\/\d+$/);
+
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByText('Removed from this device.').waitFor();
+  await fresh.goto('/moments/worry?age=6-8');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
 });

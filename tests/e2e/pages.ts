@@ -17,6 +17,7 @@ export const pages = [
   '/about',
   '/legal',
   '/lesson-guide',
+  '/offline',
   '/offline/page',
   '/subscribe',
   '/login',

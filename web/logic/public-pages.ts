@@ -47,7 +47,10 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   },
   { path: /^\/printable-cards$/, parameters: { category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
-  { path: /^\/(?:about|favorites|legal|lesson-guide|offline\/page)?$/, parameters: {} },
+  {
+    path: /^\/(?:about|favorites|legal|lesson-guide|offline(?:\/page|\/content\.json)?)?$/,
+    parameters: {},
+  },
 ];
 
 export const missingAffirmationPath = '/affirmations/0';
@@ -95,6 +98,10 @@ export function storedPageAddress(address: URL, language: Language): string | un
   if (parameters.some(([name, value]) => name === 'edit' && value)) return undefined;
   return `${path}?${new URLSearchParams([...parameters, [languageKey, language]])}`;
 }
+
+/** Whether the browser can make a page from what is kept for offline: lists and affirmations (islands/offline). */
+export const isMadeOffline = (path: string): boolean =>
+  /^\/(?:categories|affirmations)\/[^/]+$|^\/moments\//.test(path) && !isOwnAffirmationPath(path);
 
 /** Calls whose responses are the same for everyone, without random draws (`shows` in contract/endpoints.ts). */
 const publicCall =

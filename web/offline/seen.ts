@@ -1,6 +1,7 @@
+import { languages } from '#contract/language';
 import { storedPageAddress } from '../logic/public-pages.ts';
 import { oldCaches } from './caches.ts';
-import { languageOf } from './language.ts';
+import { languageOf, offlinePagePath } from './language.ts';
 import { publicPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,14 +10,17 @@ declare const self: ServiceWorkerGlobalScope;
 const mostPages = 100;
 
 /**
- * Stores the pages that are open, because they were loaded before there was a worker, and those that an earlier version
+ * Stores the offline page with its files, the pages that are open, because they were loaded before there was a worker, and those that an earlier version
  * has stored. A page that can't be fetched now is left out.
  */
 export async function storeSeenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const old = (await oldCaches()).filter((name) => name.includes('-pages-'));
   const stored = await Promise.all(old.map(async (name) => (await caches.open(name)).keys()));
-  const seen = [...open, ...stored.flat().toReversed()].slice(0, mostPages);
+  const offline = languages.map((language) => ({
+    url: new URL(offlinePagePath(language), self.location.origin).href,
+  }));
+  const seen = [...offline, ...open, ...stored.flat().toReversed()].slice(0, mostPages);
   for (const { url } of seen) await storePage(event, url).catch(() => undefined);
 }
 

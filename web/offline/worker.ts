@@ -9,11 +9,13 @@ import { isPublicCall } from '../logic/public-pages.ts';
 import { recordingFolder } from '../logic/recording.ts';
 import { colorsPath } from '../logic/stylesheet.ts';
 import { deleteOldCaches } from './caches.ts';
+import { calls, draws, randomPath } from './calls.ts';
+import { keepAgain, keepAll, keptCache } from './kept.ts';
 import { offlinePagePath, withoutCookies } from './language.ts';
 import { answerPage, wantsPage } from './pages.ts';
 import { answerRecording } from './recordings.ts';
 import { storeSeenPages } from './seen.ts';
-import { calls, colors, fonts, pictures } from './strategies.ts';
+import { colors, fonts, pictures } from './strategies.ts';
 
 /*
  * The service worker: what was seen opens again without a network. It stores only what is the same for everyone. A new
@@ -46,9 +48,28 @@ registerRoute(
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === colorsPath, colors);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicCall(url.pathname), calls);
 registerRoute(({ sameOrigin, request }) => sameOrigin && wantsPage(request), answerPage);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === randomPath, draws);
 
 enableNavigationPreload();
-self.addEventListener('install', (event) => event.waitUntil(storeSeenPages(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    // Without them, the new version still works.
+    Promise.allSettled([storeSeenPages(event), keepAgain(event)]),
+  ),
+);
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])),
 );
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  const order: unknown = event.data;
+  if (order === 'keep')
+    event.waitUntil(
+      keepAll(event, (done, total) => port?.postMessage({ done, total })).then(
+        () => port?.postMessage('kept'),
+        () => port?.postMessage('failed'),
+      ),
+    );
+  if (order === 'remove')
+    event.waitUntil(caches.delete(keptCache).then(() => port?.postMessage('removed')));
+});

@@ -17,6 +17,7 @@ export { legal } from './legal.ts';
 export { lesson } from './lesson.ts';
 export { machine } from './machine.ts';
 export { moment } from './moment.ts';
+export { offline } from './offline.ts';
 export { privacy } from './privacy.ts';
 export { sheet } from './sheet.ts';
 export { site } from './site.ts';
