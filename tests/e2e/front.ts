@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/stack/ports.ts';
 
@@ -21,19 +21,18 @@ export async function frontOf(site: string) {
   };
   let server = createServer();
 
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { cookie = '', accept = '*/*' } = request.headers;
+    const headers = { cookie, accept };
+    const sent = await fetch(front.site + request.url, { headers, redirect: 'manual' });
+    const isText = /^text|json/.test(sent.headers.get('content-type') ?? '');
+    const body = isText ? front.change(await sent.text()) : Buffer.from(await sent.arrayBuffer());
+    const kept = [...sent.headers].filter(([name]) => !applied.includes(name));
+    response.writeHead(sent.status, kept.flat()).end(body);
+  }
   async function start(): Promise<void> {
     server = createServer((request, response) => {
-      const { cookie = '', accept = '*/*' } = request.headers;
-      void fetch(front.site + request.url, { headers: { cookie, accept }, redirect: 'manual' })
-        .then(async (answer) => {
-          const isText = /^text|json/.test(answer.headers.get('content-type') ?? '');
-          const body = isText
-            ? front.change(await answer.text())
-            : Buffer.from(await answer.arrayBuffer());
-          const headers = [...answer.headers].filter(([name]) => !applied.includes(name));
-          response.writeHead(answer.status, headers.flat()).end(body);
-        })
-        .catch(() => response.destroy());
+      void answer(request, response).catch(() => response.destroy());
     });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');

@@ -24,12 +24,13 @@ const stored = (page: Page) =>
   });
 
 /** Waits until a page is stored. */
-const isStored = (page: Page, path: string) =>
-  expect
+async function isStored(page: Page, path: string): Promise<void> {
+  await expect
     .poll(async () =>
       (await stored(page)).some((entry) => entry.includes('-pages-') && entry.endsWith(path)),
     )
     .toBe(true);
+}
 
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();

@@ -22,11 +22,16 @@ export async function fetchListing(
   return { items, total: Number(response.headers.get(totalHeader)) };
 }
 
-/** Tells the service worker to keep or remove what is kept for offline. Calls `onProgress` with the share from 0 to 1. */
+/**
+ * Tells the service worker to keep or remove what is kept for offline. Calls `onProgress` with the share from 0 to 1. Resolves to
+ * whether it could.
+ */
 export async function orderOffline(
   order: 'keep' | 'remove',
   onProgress: (share: number) => void = () => undefined,
 ): Promise<boolean> {
+  // Registering can have failed, as in some private windows, or be switched off.
+  if (!(await navigator.serviceWorker.getRegistration())) return false;
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const isDone = new Promise<boolean>((resolve) => {

@@ -14,10 +14,9 @@ import { cacheOfBuild, oldCaches } from './caches.ts';
 import { isStorable } from './storable.ts';
 import { languageOf } from './language.ts';
 import { storeFile } from './strategies.ts';
+import { worker } from './scope.ts';
 
 /* What somebody keeps for offline with one press, until they remove it (behavior O4). */
-
-declare const self: ServiceWorkerGlobalScope;
 
 export const keptCache = cacheOfBuild('kept');
 
@@ -83,7 +82,7 @@ export async function keepAll(
   );
   const pages = contents.flatMap(({ language, content }) =>
     keptPages(content, moments).flatMap(
-      (path) => storedPageAddress(new URL(path, self.location.origin), language) ?? [],
+      (path) => storedPageAddress(new URL(path, worker.location.origin), language) ?? [],
     ),
   );
   const files = new Set(contents.flatMap(({ content }) => picturesOf(content)));

@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { chooseLanguage, languageKey, type Language } from '#contract/language';
-
-declare const self: ServiceWorkerGlobalScope;
+import { worker } from './scope.ts';
 
 /** The page for what is not stored. */
 export const offlinePagePath = (language: Language) => `/offline/page?${languageKey}=${language}`;
@@ -11,7 +10,7 @@ export const offlinePagePath = (language: Language) => `/offline/page?${language
  * at all: there it is the browser's own language, and pages in another one are not stored.
  */
 export async function languageOf({ searchParams }: URL): Promise<Language> {
-  const cookie = 'cookieStore' in self ? await self.cookieStore.get(languageKey) : null;
+  const cookie = 'cookieStore' in worker ? await worker.cookieStore.get(languageKey) : null;
   return chooseLanguage({
     parameter: searchParams.get(languageKey),
     cookie: cookie?.value,

@@ -3,8 +3,7 @@ import { storedPageAddress } from '../logic/public-pages.ts';
 import { oldCaches } from './caches.ts';
 import { languageOf, offlinePagePath } from './language.ts';
 import { publicPages } from './pages.ts';
-
-declare const self: ServiceWorkerGlobalScope;
+import { worker } from './scope.ts';
 
 /** More pages of an earlier version are not fetched again. */
 const mostPages = 100;
@@ -14,11 +13,11 @@ const mostPages = 100;
  * has stored. A page that can't be fetched now is left out.
  */
 export async function storeSeenPages(event: ExtendableEvent): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const old = (await oldCaches()).filter((name) => name.includes('-pages-'));
   const stored = await Promise.all(old.map(async (name) => (await caches.open(name)).keys()));
   const offline = languages.map((language) => ({
-    url: new URL(offlinePagePath(language), self.location.origin).href,
+    url: new URL(offlinePagePath(language), worker.location.origin).href,
   }));
   const seen = [...offline, ...open, ...stored.flat().toReversed()].slice(0, mostPages);
   for (const { url } of seen) await storePage(event, url).catch(() => undefined);

@@ -16,12 +16,12 @@ import { answerPage, wantsPage } from './pages.ts';
 import { answerRecording } from './recordings.ts';
 import { storeSeenPages } from './seen.ts';
 import { colors, fonts, pictures } from './strategies.ts';
+import { worker } from './scope.ts';
 
 /*
  * The service worker: what was seen opens again without a network. It stores only what is the same for everyone. A new
  * version waits until no page of the old one is open, and has caches of its own, so files of two versions never mix.
  */
-declare const self: ServiceWorkerGlobalScope;
 
 /** Stored when a page needs it: not every page has every font. */
 const isFont = (path: string) => path.endsWith('.woff2');
@@ -51,16 +51,16 @@ registerRoute(({ sameOrigin, request }) => sameOrigin && wantsPage(request), ans
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === randomPath, draws);
 
 enableNavigationPreload();
-self.addEventListener('install', (event) =>
+worker.addEventListener('install', (event) =>
   event.waitUntil(
     // Without them, the new version still works.
     Promise.allSettled([storeSeenPages(event), keepAgain(event)]),
   ),
 );
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])),
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), worker.clients.claim()])),
 );
-self.addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
   const [port] = event.ports;
   const order: unknown = event.data;
   if (order === 'keep')

@@ -23,6 +23,7 @@ export const offline = {
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
     'This browser can’t keep pages for offline here. Try another browser, or one that isn’t in private mode.',
+  off: 'This site doesn’t keep pages for offline at the moment.',
   needsScript: 'To keep pages for offline, your browser needs JavaScript.',
   note: 'You’re offline: this comes from your device.',
 };

@@ -25,6 +25,7 @@ export const offline: typeof english = {
     'Ça n’a pas marché. Vérifie la connexion et la place libre sur cet appareil, puis réessaie.',
   unsupported:
     'Ce navigateur ne peut pas garder de pages hors connexion ici. Essaie avec un autre, ou hors navigation privée.',
+  off: 'Pour le moment, ce site ne garde pas de pages hors connexion.',
   needsScript: 'Pour garder des pages hors connexion, ton navigateur a besoin de JavaScript.',
   note: 'Tu es hors connexion : cette page vient de ton appareil.',
 };

@@ -4,6 +4,7 @@ import type { CardContent } from '../../logic/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
 import { AffirmationActions } from '../affirmation/AffirmationActions.tsx';
 import { Picture } from '../shared/Picture.tsx';
+import { useTitle } from './useTitle.ts';
 
 interface Props {
   card: CardContent;
@@ -15,6 +16,7 @@ interface Props {
 export function OfflineAffirmation({ card, language, loginHref }: Props) {
   const { id, text, description, picture, category } = card;
   const lang = langOf(card, language);
+  useTitle(text);
   return (
     <div className={`bg-tint py-14 ${category.colorClass}`}>
       <article className="bg-card shadow-lift rounded-sheet mx-auto w-[min(54rem,100%-2rem)] overflow-clip">

@@ -7,6 +7,7 @@ import { filterNote, listingPath, type Filter } from '../../logic/listing.ts';
 import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { useTitle } from './useTitle.ts';
 
 interface Props {
   listing: Filter & { categoryId: number; q: string | undefined; page: number };
@@ -24,6 +25,12 @@ export function OfflineList({ listing, cards, total, categories, language, login
   const category = categories.find(({ id }) => id === categoryId);
   const isOfMoment = moment !== undefined && categoryId === allCategoryId;
   const note = filterNote({ ...listing, moment: isOfMoment ? undefined : moment }, momentTexts);
+  const heading = isOfMoment
+    ? momentTexts.moments[moment]
+    : category
+      ? categoryHeading(category, t)
+      : t.unknown;
+  useTitle(heading);
   const last = Math.max(1, Math.ceil(total / affirmationLimits.page));
   const step = (to: number, text: string, rel: string) =>
     to >= 1 &&
@@ -38,11 +45,7 @@ export function OfflineList({ listing, cards, total, categories, language, login
       <div className="bg-tint pt-8 pb-10">
         <div className="wrap">
           <h1 className="text-hero font-extrabold" lang={isOfMoment ? undefined : category?.lang}>
-            {isOfMoment
-              ? momentTexts.moments[moment]
-              : category
-                ? categoryHeading(category, t)
-                : t.unknown}
+            {heading}
           </h1>
           {note && <p className="text-large mt-2 leading-snug font-bold">{note}</p>}
           {q && <p className="text-large mt-2 leading-snug font-bold">{t.searchNote(q)}</p>}

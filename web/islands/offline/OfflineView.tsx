@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { fetchListItems } from '../../api/affirmation.ts';
 import { fetchListing } from '../../api/offline.ts';
+import { errorTexts } from '../../i18n/error.ts';
 import { toCards, type CardContent, type ShownCategory } from '../../logic/affirmation.ts';
 import { loginPathFrom } from '../../logic/login-redirect.ts';
 import { parseOfflineView, type OfflineView as View } from '../../logic/offline-view.ts';
@@ -29,6 +30,7 @@ export function OfflineView({ language, categories }: Props) {
   if (shown === 'loading')
     return (
       <div className="wrap pt-10">
+        <h1 className="sr-only">{errorTexts[language].offline}</h1>
         <CardPlaceholders />
       </div>
     );
