@@ -1,4 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -36,6 +37,59 @@ const compressFiles = {
         const bytes = await readFile(join(folder, file));
         await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes));
         await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+      }
+    },
+  },
+};
+
+const workerFolder = fileURLToPath(new URL('web/offline/', import.meta.url));
+
+/** The hash of everything that was built. */
+async function hashBuild(folder, files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Bundles the service worker, which knows the files of its build, and the one that removes it (web/offline). */
+const serviceWorker = {
+  name: 'service-worker',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const client = fileURLToPath(dir);
+      const filesIn = async (pattern, cwd) =>
+        (await Array.fromAsync(glob(pattern, { cwd }))).toSorted();
+      const files = await filesIn('_astro/**/*.{css,js,woff2}', client);
+      const build = fileURLToPath(new URL('..', dir));
+      const buildId = await hashBuild(
+        build,
+        await filesIn('**/*.{css,ico,js,mjs,png,svg,woff2}', build),
+      );
+      const buildFacts = {
+        name: 'build-facts',
+        resolveId: (id) => (id === 'virtual:build' ? `\0${id}` : undefined),
+        load: (id) =>
+          id === '\0virtual:build'
+            ? `export const buildId = ${JSON.stringify(buildId)};
+               export const files = ${JSON.stringify(files.map((file) => `/${file}`))};`
+            : undefined,
+      };
+      for (const [name, output] of [
+        ['worker.ts', 'sw.js'],
+        ['remove.ts', 'sw-off.js'],
+      ]) {
+        const bundle = await rolldown({
+          input: join(workerFolder, name),
+          platform: 'browser',
+          plugins: [buildFacts],
+          transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+        });
+        await bundle.write({
+          file: join(client, output),
+          format: 'iife',
+          minify: true,
+          comments: false,
+        });
       }
     },
   },
@@ -136,7 +190,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
     experimentalDisableStreaming: true,
   }),
-  integrations: [react(), clientIntent, compressFiles],
+  integrations: [react(), clientIntent, serviceWorker, compressFiles],
   session: false,
   // Images are not resized on demand, and the server blocks Astro's image endpoint.
   image: { service: passthroughImageService() },
@@ -158,6 +212,7 @@ export default defineConfig({
         "img-src 'self' data:",
         "connect-src 'self'",
         "object-src 'none'",
+        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -130,6 +130,8 @@ const allowedImports: Record<string, readonly string[]> = {
     'web/styles',
   ],
   'web/server': ['cms/src/contract', 'web/logic'],
+  // The service worker.
+  'web/offline': ['cms/src/contract', 'web/logic'],
   'web/styles': [],
   web: ['cms/src/contract', 'web/logic', 'web/data'],
   scripts: ['cms/src/contract'],

@@ -42,6 +42,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ...locals,
   };
   const response = await currentRequest.run(requestContext, () => render(context, next));
+  // The service worker stores a page under its language.
+  response.headers.set('Content-Language', locals.language);
   if (url.searchParams.has(previewKey)) {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');

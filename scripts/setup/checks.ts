@@ -10,6 +10,11 @@ const checks = [
   ['Formatting', 'format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']],
   ['Lint', 'lint', ['node_modules/oxlint/bin/oxlint']],
   ['Site types', 'site', ['node_modules/astro/bin/astro.mjs', 'check']],
+  [
+    'Service worker types',
+    'service-worker',
+    ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'web/offline'],
+  ],
   ['CMS types', 'cms', [...compile, 'cms/tsconfig.json']],
   ['Panel types', 'panel', [...compile, 'cms/src/admin']],
 ] as const;

@@ -45,6 +45,8 @@ export function visitors(more: readonly string[] = []) {
     const context = await browser.newContext({
       baseURL: inject('site'),
       locale: 'en-GB',
+      // Tests can't intercept the requests of a service worker. Those of what it does allow it.
+      serviceWorkers: 'block',
       ...options,
     });
     contexts.push(context);
@@ -52,6 +54,7 @@ export function visitors(more: readonly string[] = []) {
     const page = await context.newPage();
     if (!mayFail) {
       page.on('console', (message) => {
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.text()} ${message.location().url}`);
       });

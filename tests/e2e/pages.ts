@@ -24,6 +24,8 @@ export const pages = [
   '/legal',
   '/lesson-guide',
   '/year-plan',
+  '/offline',
+  '/offline/page',
   '/subscribe',
   '/login',
   '/register',

@@ -13,6 +13,12 @@ async function sizeOf(answer: Response): Promise<string> {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
+/** Of a lossy WebP picture. */
+async function webpSizeOf(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(8, 16).toString()).toBe('WEBPVP8 ');
+  return `${bytes.readUInt16LE(26)}x${bytes.readUInt16LE(28)}`;
+}
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#38;', '&');
 const metaOf = (html: string, property: string) =>
@@ -153,12 +159,22 @@ describe('icons and web manifest', () => {
           name: z.string().min(1),
           lang: z.literal(language),
           icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+          screenshots: z.array(
+            z.object({
+              src: z.string(),
+              sizes: z.string(),
+              form_factor: z.enum(['narrow', 'wide']),
+            }),
+          ),
         })
         .parse(await answer.json());
       expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
       for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png')))
         expect(await sizeOf(await get(src))).toBe(sizes);
       expect(await sizeOf(await get('/icons/apple-touch.png'))).toBe('180x180');
+      expect(manifest.screenshots.map((each) => each.form_factor)).toEqual(['narrow', 'wide']);
+      for (const { src, sizes } of manifest.screenshots)
+        expect(await webpSizeOf(await get(src))).toBe(sizes);
     },
   );
 });

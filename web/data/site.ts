@@ -14,6 +14,8 @@ export const site = {
   analytics: parsed.ANALYTICS_URL,
   /** Whether a subscription must be confirmed by email. */
   confirms: parsed.NEWSLETTER_CONFIRM,
+  /** Whether browsers store pages for when there is no network. */
+  offline: parsed.OFFLINE,
   /** The time zone for dates. */
   timeZone: parsed.SITE_TIMEZONE,
 };

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language';
 import { allCategoryId } from '#contract/limits';
 import { positiveInteger } from '#contract/query';
 import type { Listing } from './listing.ts';
+import { selectionKeys } from './public-pages.ts';
 import { maxPickedCards } from './sheet-limits.ts';
 import { formats, papers, perPage, type CardsPerPage } from './sheet.ts';
 
@@ -37,9 +38,6 @@ const query = z.object({
 });
 /** A URL can contain thousands of ids, and validating each would cost more than the page. */
 const maxReadIds = 4 * maxPickedCards;
-
-/** What selects anything other than a public list. */
-export const selectionKeys = ['ids', 'collection', 'class'] as const;
 
 type Asked = z.infer<typeof query>;
 

@@ -4,7 +4,7 @@ import { categoryColors, type CategoryColors } from '#contract/category-colors';
  * The Content Security Policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
  * colors, so it can be cached forever and doesn't need the CMS.
  */
-const path = '/styles/colors.css';
+export const colorsPath = '/styles/colors.css';
 const parameter = 'c';
 /** Each takes 60 µs to compute, and anybody can make up a list. More would get the default colors. */
 const mostColors = 40;
@@ -18,7 +18,7 @@ export function colorClass(color: string): string {
 
 export function stylesheetPath(colors: readonly string[]): string {
   const distinct = [...new Set(colors.map(hexDigits))];
-  return `${path}?${parameter}=${distinct.slice(0, mostColors).join('-')}`;
+  return `${colorsPath}?${parameter}=${distinct.slice(0, mostColors).join('-')}`;
 }
 
 /** The stylesheet for a URL; undefined if the URL has no valid colors. */

@@ -9,6 +9,15 @@ const icon = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
+/** A picture of the home page, which browsers show before installing the site. */
+const screenshot = (form: 'narrow' | 'wide', sizes: string, language: string, label: string) => ({
+  src: `/screenshots/${form}.${language}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+  label,
+});
+
 /** The web app manifest. Its colors are those of `paper` in styles/tokens.css. */
 export const GET: APIRoute = ({ locals }) => {
   const { home } = textsIn(locals.language);
@@ -29,6 +38,10 @@ export const GET: APIRoute = ({ locals }) => {
       icon('512', 512),
       icon('maskable-512', 512, 'maskable'),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    screenshots: [
+      screenshot('narrow', '390x844', locals.language, home.title),
+      screenshot('wide', '1280x800', locals.language, home.title),
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -1,4 +1,4 @@
-import { isPublicPage } from './cache-key.ts';
+import { isPublicPage } from '../logic/public-pages.ts';
 
 export const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const formMethods = [...pageMethods, 'POST'];

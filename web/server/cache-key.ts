@@ -1,71 +1,16 @@
-import { isOwnAffirmation } from '#contract/affirmation';
 import { findEndpoint } from '#contract/endpoints';
 import { chooseLanguage, isLanguage, languageKey, type Language } from '#contract/language';
-import { allCategoryId } from '#contract/limits';
 import { previewKey } from '#contract/preview';
-import { ageBands, moments, skills } from '#contract/situation';
 import { toSingleLine } from '#contract/text';
 import type { IncomingMessage } from 'node:http';
-import { intervals } from '../logic/display.ts';
-import { parseId } from '../logic/ids.ts';
-import { bothLanguagesKey } from '../logic/share.ts';
-import { selectionKeys } from '../logic/sheet-query.ts';
-import { colorList } from '../logic/stylesheet.ts';
-
-/** The canonical form of a parameter's value; empty if the page is the same without it. */
-type Canonical = (value: string) => string;
-const id: Canonical = (value) => String(parseId(value) ?? '');
-
-const oneOf =
-  (values: readonly string[]): Canonical =>
-  (value) =>
-    values.includes(value) ? value : '';
-
-/** What selects the affirmations of a list (`logic/listing.ts`). */
-const listFilters: Readonly<Record<string, Canonical>> = {
-  moment: oneOf(moments),
-  age: oneOf(ageBands),
-  skill: oneOf(skills),
-  q: toSingleLine,
-};
-const listParameters = { ...listFilters, page: id };
-
-/** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
-const selectionParameters = {
-  ...listFilters,
-  categoryId: id,
-  [bothLanguagesKey]: oneOf(['1']),
-  every: oneOf(intervals.map(String)),
-};
-
-/** Pages that also show single cards or a collection, which can be private. */
-const selectionPath = /^\/(?:classroom|listen|display(?:\/slides\.json)?)$/;
-
-/** Pages that are the same for everyone in a language, with the query parameters that change them. */
-const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
-  {
-    path: new RegExp(`^/moments/(?:${moments.join('|')})$`),
-    parameters: { ...listParameters, category: id },
-  },
-  { path: /^\/categories\/[^/]+$/, parameters: listParameters },
-  { path: selectionPath, parameters: selectionParameters },
-  { path: /^\/today$/, parameters: { [bothLanguagesKey]: oneOf(['1']) } },
-  { path: /^\/today\/(?:feed\.(?:atom|json)|calendar\.ics)$/, parameters: {} },
-  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
-  { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
-  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
-  {
-    path: /^\/styles\/colors\.css$/,
-    parameters: { c: (value) => (colorList.test(value) ? value : '') },
-  },
-  {
-    path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/,
-    parameters: { [bothLanguagesKey]: (value) => (value === '1' ? value : '') },
-  },
-  { path: /^\/printable-cards$/, parameters: { collection: id, category: id, page: id } },
-  { path: /^\/create$/, parameters: { edit: id } },
-  { path: /^\/(?:about|favorites|legal|lesson-guide|year-plan)?$/, parameters: {} },
-];
+import {
+  canonicalParameters,
+  canonicalPath,
+  isOwnAffirmationPath,
+  isPrivateSelection,
+  isPublicPage,
+  missingAffirmationPath,
+} from '../logic/public-pages.ts';
 
 /** The card designer with an own affirmation, cards for a collection: a key for each id would fill the cache. */
 const oneMembersPage = /^\/(?:create\?edit|printable-cards\?collection)=/;
@@ -73,7 +18,6 @@ const oneMembersPage = /^\/(?:create\?edit|printable-cards\?collection)=/;
 /** Previews of drafts must not be cached. */
 const previewParameter = new RegExp(`(?:^|&)${previewKey}=`);
 
-const missingAffirmationPath = '/affirmations/0';
 const endedClassPath = '/class/ended';
 
 /** Only these search; elsewhere the parameter is ignored. */
@@ -102,7 +46,7 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
     return { language: requestLanguage(request), url: path };
   if (previewParameter.test(search ?? '')) return undefined;
   const requested = new URLSearchParams(search);
-  if (selectionPath.test(path) && selectionKeys.some((key) => requested.has(key))) return undefined;
+  if (isPrivateSelection(path, requested)) return undefined;
   const languageValue = requested.get(languageKey);
   const language = requestLanguage(request, languageValue);
   const relevant = new URLSearchParams(
@@ -122,16 +66,6 @@ export function isSearch(url: string): boolean {
   return Boolean(new URLSearchParams(search).get('q')?.trim());
 }
 
-/** Whether a page is the same for everyone, which also means that no form is posted to it. */
-export function isPublicPage(path: string): boolean {
-  return pageParameters(path) !== undefined;
-}
-
-/** Whether a path ends in the id of a member's own affirmation, which only its author can see. */
-function isOwnAffirmationPath(path: string): boolean {
-  return isOwnAffirmation(Number(path.slice(path.lastIndexOf('/') + 1)));
-}
-
 /** The language of the response to a request (behavior L2). */
 export function requestLanguage(request: IncomingMessage, parameter?: string | null): Language {
   return chooseLanguage({
@@ -145,25 +79,6 @@ export function requestLanguage(request: IncomingMessage, parameter?: string | n
 export function languageParameter(request: IncomingMessage): string | null {
   const { search } = splitUrl(request.url);
   return search?.includes(languageKey) ? new URLSearchParams(search).get(languageKey) : null;
-}
-
-function pageParameters(path: string): Readonly<Record<string, Canonical>> | undefined {
-  return publicPages.find((each) => each.path.test(path))?.parameters;
-}
-
-/** The parameters that change a page. Pages only read the first value of each. */
-function canonicalParameters(path: string, requested: URLSearchParams): [string, string][] {
-  return Object.entries(pageParameters(path) ?? {}).flatMap(([name, canonical]) => {
-    const value = canonical(requested.get(name) ?? '');
-    return value === '' ? [] : [[name, value]];
-  });
-}
-
-/** Every category path that isn't a number shows the same page (behavior P5), and so does every affirmation's (P6). */
-function canonicalPath(path: string): string {
-  return path
-    .replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`)
-    .replace(/^\/affirmations\/(?!\d+$)[^/]+$/, missingAffirmationPath);
 }
 
 /** The page that is shown instead of a 404 without a body, the same for all paths of its kind. */

@@ -9,7 +9,7 @@ import { createRenderer, type AstroHandler } from './renderer.ts';
 import { ResponseCache } from './response-cache.ts';
 import { followChanges } from './changes.ts';
 import { createCmsReadiness } from './readiness.ts';
-import { loadStaticFiles } from './static-files.ts';
+import { loadStaticFiles, withoutServiceWorker } from './static-files.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { commonHeaders, pageHeaders, privateHeaders } from './headers.ts';
 import { createSiteServer } from './http-server.ts';
@@ -20,7 +20,7 @@ for (const level of ['log', 'warn', 'error'] as const) {
   console[level] = (...values: unknown[]) => print(redact(format(...values)));
 }
 
-const { HOST, PORT, SITE_URL, TRUSTED_PROXIES, SHUTDOWN_DELAY } = settings.parse(
+const { HOST, PORT, SITE_URL, TRUSTED_PROXIES, SHUTDOWN_DELAY, OFFLINE } = settings.parse(
   omitEmptyVariables(process.env),
 );
 const cms = z
@@ -49,10 +49,11 @@ void followChanges(
 );
 const isCmsReady = createCmsReadiness({ url: cms.CMS_URL, key: cms.CMS_KEY });
 
+const files = await loadStaticFiles(fileURLToPath(new URL('client/', dist)), common);
 const server = createSiteServer(
   createRequestHandler({
     cache,
-    files: await loadStaticFiles(fileURLToPath(new URL('client/', dist)), common),
+    files: OFFLINE ? files : withoutServiceWorker(files),
     render,
     renderPrivate: createRenderer(built.handler, defaults, privateHeaders),
     siteUrl: SITE_URL,

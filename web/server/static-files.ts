@@ -26,14 +26,30 @@ export async function loadStaticFiles(
       ...headers,
       'content-type': type,
       vary: 'Accept-Encoding',
-      'cache-control': immutableFolders.some((each) => path.startsWith(each))
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      'cache-control': cacheControlOf(path),
     };
     const bodies = { br: br ?? identity, gzip: gzip ?? identity, identity };
     files.set(path, toRenderedResponse(200, type, Object.entries(allHeaders), bodies));
   }
   return files;
+}
+
+/** The service worker, and what is served in its place when it is switched off (web/offline). */
+const workerPath = '/sw.js';
+const removingWorkerPath = '/sw-off.js';
+
+function cacheControlOf(path: string): string {
+  if (immutableFolders.some((each) => path.startsWith(each)))
+    return 'public, max-age=31536000, immutable';
+  return path.startsWith('/sw') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Without the service worker: in its place is one that removes itself from all browsers. */
+export function withoutServiceWorker(
+  files: ReadonlyMap<string, RenderedResponse>,
+): ReadonlyMap<string, RenderedResponse> {
+  const removing = files.get(removingWorkerPath);
+  return removing ? new Map([...files, [workerPath, removing]]) : files;
 }
 
 function typeOf(path: string): string {

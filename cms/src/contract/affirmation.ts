@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { allCategoryId } from './category.ts';
 import { cardDesign } from './card.ts';
 import { languages } from './language.ts';
-import { affirmationLimits, firstOwnAffirmationId } from './limits.ts';
+import { affirmationLimits, firstOwnAffirmationId, totalHeader } from './limits.ts';
 import { ageBands, moments, skills } from './situation.ts';
 import { idList, languageParameter, positiveInteger, publicId } from './query.ts';
 import { toSingleLine } from './text.ts';
 import { multiLineText } from './text-schema.ts';
 
-export { affirmationLimits, firstOwnAffirmationId };
+export { affirmationLimits, firstOwnAffirmationId, totalHeader };
 
 export const affirmation = z.object({
   id: z.int().positive(),
@@ -61,9 +61,6 @@ export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 
 /** Query of the keywords that are similar to a search text. */
 export const keywordQuery = z.object({ q: searchText, lang: languageParameter });
-
-/** Header of the list that holds the count of all matches. */
-export const totalHeader = 'X-Total-Count';
 
 /** The affirmation of a day, the same for everybody (behavior P18). */
 export const dailyAffirmation = affirmation.extend({

@@ -60,3 +60,6 @@ export const weekLimits = { number: 36, title: 80, activity: 600 };
  * shared sequence, gaps would also skew random draws.
  */
 export const firstOwnAffirmationId = 1_000_000_000;
+
+/** Header of the list that holds the count of all matches. */
+export const totalHeader = 'X-Total-Count';

@@ -97,6 +97,8 @@ export const settingFields = z.object({
     'a full URL such as https://counts.example/colibri',
     address(/^https?$/).optional(),
   ),
+  /** Whether browsers store pages for when there is no network. If not, they remove what they have stored. */
+  OFFLINE: setting(site, 'true or false', z.stringbool().default(true)),
   CONTACT_EMAIL: setting(both, 'an email address', z.email().default('hello@colibri.example')),
   /** For the legal notice and the privacy policy. */
   OPERATOR_NAME: setting(

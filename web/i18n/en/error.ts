@@ -7,6 +7,9 @@ export const error = {
   brokenText: 'That was our fault, not yours. Please try again in a moment.',
   tooMany: 'One moment, please',
   tooManyText: 'There were too many requests at once. Wait a few seconds, then try again.',
+  offline: 'You’re offline',
+  offlineText:
+    'This page isn’t saved on this device. Pages that you’ve opened before still open, even without a connection.',
   full: 'Very busy right now',
   fullText: 'Lots of people are here at the moment. Please try again in a few seconds.',
   part: 'This part of the page couldn’t load. Try again in a moment.',

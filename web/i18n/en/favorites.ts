@@ -3,6 +3,7 @@ export const favorites = {
   heading: 'Favorites',
   description: 'Your favorite affirmations, stored in this browser.',
   intro: 'The cards whose heart you’ve tapped. They’re stored only in this browser.',
+  offline: 'Have them without internet',
   list: 'Your favorite affirmations',
   needsScript:
     'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',

@@ -20,6 +20,7 @@ export { lesson } from './lesson.ts';
 export { listening } from './listening.ts';
 export { machine } from './machine.ts';
 export { moment } from './moment.ts';
+export { offline } from './offline.ts';
 export { privacy } from './privacy.ts';
 export { sheet } from './sheet.ts';
 export { site } from './site.ts';

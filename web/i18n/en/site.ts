@@ -29,6 +29,7 @@ export const site = {
   forTeachers: 'For teachers',
   help: 'Help',
   contact: 'Contact us',
+  offline: 'Without Internet',
   privacy: 'Privacy policy',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

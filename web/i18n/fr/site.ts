@@ -30,6 +30,7 @@ export const site: typeof english = {
   forTeachers: 'Pour les enseignants',
   help: 'Aide',
   contact: 'Nous écrire',
+  offline: 'Sans internet',
   privacy: 'Confidentialité',
   copyright: (year, name) => `© ${year} ${name}`,
 };

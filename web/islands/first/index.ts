@@ -14,6 +14,7 @@ import './language.ts';
 import './member.ts';
 import './menu.ts';
 import './search.ts';
+import './service-worker.ts';
 import './skeletons.ts';
 import './speak.ts';
 import './undo-key.ts';

@@ -10,10 +10,18 @@ declare global {
 interface Policy {
   createHTML: (text: string) => string;
   createScript: (text: string) => string;
+  createScriptURL: (text: string) => string;
 }
 
-const rules: Policy = { createHTML: (text) => text, createScript: (text) => text };
+const rules: Policy = {
+  createHTML: (text) => text,
+  createScript: (text) => text,
+  createScriptURL: () => '/sw.js',
+};
 const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
+
+/** The only script that isn't part of a page. */
+export const workerAddress = () => policy.createScriptURL('');
 
 /** Fetches a page of this site. Throws if that fails or if the response isn't a page of this site. */
 export async function fetchPage(address: string | URL, init: RequestInit = {}) {

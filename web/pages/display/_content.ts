@@ -11,7 +11,8 @@ import { toSlide } from '../../logic/classroom.ts';
 import { collectionPath } from '../../logic/collection.ts';
 import type { DisplayContent } from '../../logic/display.ts';
 import { listingPath } from '../../logic/listing.ts';
-import { listingOf, parseSheetQuery, selectionKeys } from '../../logic/sheet-query.ts';
+import { selectionKeys } from '../../logic/public-pages.ts';
+import { listingOf, parseSheetQuery } from '../../logic/sheet-query.ts';
 
 interface LoadedDisplay {
   /** Undefined if there is nothing to show. */

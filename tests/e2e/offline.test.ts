@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { newMember } from '../cms/members.ts';
+import { visitors } from './browser.ts';
+import { frontOf } from './front.ts';
+import { visitAs } from './member.ts';
+import { startSite } from './site.ts';
+
+// Without a network, the browser logs each request that fails.
+const options = { mayFail: true, serviceWorkers: 'allow' } as const;
+const visit = visitors();
+
+/** Waits until the service worker answers the page's requests. */
+const served = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The addresses of all that is stored in the browser, with the names of the caches. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
+    );
+    return (await Promise.all(lists)).flat();
+  });
+
+/** Waits until a page is stored. */
+async function isStored(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await stored(page)).some((entry) => entry.includes('-pages-') && entry.endsWith(path)),
+    )
+    .toBe(true);
+}
+
+/** The offline page is made in the browser. */
+const heading = (page: Page) => page.locator('h1').first().textContent();
+
+it('what was seen opens again without the site, in the chosen language, and anything else shows a calm page in that language', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/?lang=en');
+  await page.goto('/affirmations/1');
+  const english = await heading(page);
+  await page.locator('a[href="/categories/1"]:visible').first().click();
+  await isStored(page, '/categories/1?lang=en');
+  await page.goto('/affirmations/1?lang=fr');
+  const french = await heading(page);
+  expect(french).not.toBe(english);
+  await isStored(page, '/affirmations/1?lang=fr');
+
+  await front.stop();
+  const fresh = await page.context().newPage();
+  await fresh.goto('/affirmations/1');
+  expect(await heading(fresh)).toBe(french);
+  await fresh.goto('/affirmations/1?lang=en');
+  expect(await heading(fresh)).toBe(english);
+  // By the router, whose requests are not the browser's own.
+  await fresh.locator('a[href="/categories/1"]:visible').first().click();
+  await expect.poll(() => heading(fresh)).toContain('All Affirmations');
+  expect(
+    await fresh.evaluate(() =>
+      [...document.images].every(
+        (image) => (image.complete && image.naturalWidth > 0) || image.loading === 'lazy',
+      ),
+    ),
+  ).toBe(true);
+
+  for (const [path, title] of [
+    ['/categories/5', 'You’re offline'],
+    ['/dashboard', 'You’re offline'],
+    ['/login?lang=fr', 'Pas de connexion'],
+  ] as const) {
+    await fresh.goto(path);
+    await expect.poll(() => heading(fresh), { message: path }).toBe(title);
+  }
+  await front.start();
+  await fresh.getByRole('link', { name: 'Réessayer' }).click();
+  await expect.poll(() => heading(fresh)).not.toBe('Pas de connexion');
+});
+
+it('nothing of a member is stored, and their pages are not shown without the site', async () => {
+  const member = await newMember();
+  const page = await visitAs(visit, member, '/', options);
+  await served(page);
+  for (const path of [
+    '/dashboard',
+    '/dashboard/account',
+    '/create?edit=1000000001',
+    '/affirmations/1000000001',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('/categories/2');
+  await isStored(page, '/categories/2?lang=en');
+  const addresses = (await stored(page)).map((entry) => new URL(entry.split(' ')[1] ?? ''));
+  const pages = addresses.filter(({ pathname }) => !/^\/(?:_astro|pictures)\//.test(pathname));
+  const isOfMember = /dashboard|auth|account|login|logout|100000000/;
+  expect(pages.filter(({ pathname, search }) => isOfMember.test(pathname + search))).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/dashboard');
+  await expect.poll(() => heading(page)).toBe('You’re offline');
+});
+
+it('a published change shows at the next visit, and a new version replaces all that the old one stored once its pages are closed', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/about', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/about?lang=en');
+  const before = await stored(page);
+  const build = /colibri-pages-(\w+)/.exec(before.join())?.[1] ?? '';
+  const title = await heading(page);
+  front.change = (text) => text.replaceAll(build, 'newer').replaceAll(title ?? '', 'A new heading');
+
+  await page.goto('/about');
+  expect(await heading(page)).toBe('A new heading');
+  await expect
+    .poll(async () => (await stored(page)).some((entry) => entry.includes('-newer')))
+    .toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+    )
+    .toBe('installed');
+  const files = (entries: readonly string[]) => entries.filter((entry) => entry.includes(build));
+  expect(files(await stored(page)).length).toBe(files(before).length);
+
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect.poll(async () => files(await stored(next))).toEqual([]);
+  await front.stop();
+  await next.goto('/about');
+  expect(await heading(next)).toBe('A new heading');
+});
+
+it('with OFFLINE=false, the service worker removes itself and all that it has stored', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/', { ...options, baseURL: front.url });
+  await served(page);
+  await isStored(page, '/?lang=en');
+  front.site = await startSite(inject('cms'), { OFFLINE: 'false' });
+  await page.goto('/about');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+});
+
+it('“Keep for offline” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/offline', { ...options, baseURL: front.url });
+  await served(page);
+  await page.getByRole('button', { name: /^Keep for offline \(\d+ MB\)$/ }).click();
+  await page.getByText('Everything is on this device now.').waitFor();
+
+  await front.stop();
+  const fresh = await page.context().newPage();
+  for (const [path, title, cards] of [
+    ['/', 'Big words', 1],
+    ['/categories/3', 'Kindness Affirmations', 12],
+    ['/categories/1?page=2', 'All Affirmations', 12],
+    ['/moments/bedtime?age=6-8', 'Bedtime', 12],
+    ['/affirmations/12', '', 1],
+    ['/create', 'Make your own card', 0],
+    ['/categories/2?page=2&lang=fr', 'Confiance', 12],
+    ['/?lang=en', 'Big words', 1],
+  ] as const) {
+    await fresh.goto(path);
+    await expect.poll(() => heading(fresh), { message: path }).toContain(title);
+    await expect
+      .poll(() => fresh.locator('article').count(), { message: path })
+      .toBeGreaterThanOrEqual(cards);
+  }
+  await fresh.locator('#machine').scrollIntoViewIfNeeded();
+  await fresh.locator('#machine-text').waitFor();
+  await fresh.locator('button[name=favorite]').first().click();
+  await fresh.goto('/favorites');
+  await expect.poll(() => fresh.locator('article').count()).toBe(1);
+  // With two letters swapped.
+  await fresh.getByRole('searchbox').fill('brvae');
+  await fresh.getByRole('searchbox').press('Enter');
+  await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
+  await fresh.goto('/api/affirmations/random');
+  await fresh.waitForURL(/\/affirmations\/\d+$/);
+
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByText('Removed from this device.').waitFor();
+  await fresh.goto('/moments/worry?age=6-8');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
+});

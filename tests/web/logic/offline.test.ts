@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Affirmation } from '#contract/affirmation';
+import { endpoints } from '#contract/endpoints';
+import { answerOffline, type OfflineContent } from '../../../web/logic/offline-content.ts';
+import { isOneTypoAway } from '../../../web/logic/offline-search.ts';
+import { parseOfflineView } from '../../../web/logic/offline-view.ts';
+import {
+  isMadeOffline,
+  isPrivateResponse,
+  isPublicCall,
+  storedPageAddress,
+} from '../../../web/logic/public-pages.ts';
+
+const affirmation = (id: number, text: string, more: Partial<Affirmation> = {}): Affirmation => ({
+  id,
+  text,
+  description: '',
+  categoryId: 2,
+  featured: false,
+  createdBy: 0,
+  lang: 'en',
+  ages: [],
+  moments: [],
+  skill: null,
+  picture: null,
+  recording: null,
+  ...more,
+});
+const category = (id: number, name: string) => ({
+  id,
+  name,
+  icon: 'sun',
+  color: '#0e7560',
+  lang: 'en' as const,
+});
+const content: OfflineContent = {
+  categories: [category(1, 'All'), category(2, 'Confidence'), category(4, 'Courage')],
+  affirmations: [
+    affirmation(1, 'My platypus is brave.', { description: 'Say it to a zebra.' }),
+    affirmation(2, 'Élégant zebras can laugh.', { moments: ['worry'], ages: ['6-8'] }),
+    affirmation(3, 'I breathe.', { categoryId: 4, moments: ['worry'], featured: true }),
+  ],
+};
+const at = (path: string) => new URL(path, 'https://site.example');
+const answer = (path: string, random = 0) => answerOffline(content, at(path), random);
+const idsOf = (path: string) => {
+  const body = answer(path)?.body;
+  return Array.isArray(body) ? body.map((each: Affirmation) => each.id) : body;
+};
+
+describe('answerOffline', () => {
+  it.each([
+    ['platy', [1]],
+    ['PLATIPUS brave', [1]],
+    ['elegants', [2]],
+    ['elegantly', [2]],
+    ['zebra', [2, 1]],
+    ['courageous', [3]],
+    ['plotipus', []],
+    ['zba', []],
+    ['!!!', []],
+  ])('finds by %j what the CMS finds', (q, ids) => {
+    expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
+  });
+
+  it.each([
+    ['/api/affirmations', [1, 2, 3]],
+    ['/api/affirmations?categoryId=4', [3]],
+    ['/api/affirmations?moment=worry&age=6-8', [2]],
+    ['/api/affirmations?ids=3,1,9', [1, 3]],
+    ['/api/affirmations?pageSize=2&page=2', [3]],
+    ['/api/affirmations/featured', [3]],
+  ])('answers %s with the affirmations %j', (path, ids) => {
+    expect(idsOf(path)).toEqual(ids);
+  });
+
+  it('counts all matches of a list, draws among those of a filter, and knows nothing else', () => {
+    expect(answer('/api/affirmations?pageSize=1')?.total).toBe(3);
+    expect(answer('/api/affirmations/random?moment=worry', 0.9)?.body).toMatchObject({ id: 3 });
+    expect(answer('/api/affirmations/random?skill=self-awareness')).toBeUndefined();
+    expect(answer('/api/affirmations/2')?.body).toMatchObject({ id: 2 });
+    for (const path of ['/api/affirmations/9', '/api/auth/user', '/api/dashboard/affirmations'])
+      expect(answer(path), path).toBeUndefined();
+  });
+});
+
+it('isOneTypoAway forgives one letter in words of five letters, and two neighbors that are swapped', () => {
+  for (const other of ['brave', 'brve', 'braave', 'brabe', 'barve'])
+    expect(isOneTypoAway('brave', other), other).toBe(true);
+  for (const other of ['bve', 'bravest', 'vrabe', 'grape'])
+    expect(isOneTypoAway('brave', other), other).toBe(false);
+});
+
+describe('what a browser stores', () => {
+  it.each([
+    ['/', '/?lang=fr'],
+    ['/?lang=en', '/?lang=fr'],
+    ['/categories/3?utm=x&page=2', '/categories/3?page=2&lang=fr'],
+    ['/affirmations/12?both=1', '/affirmations/12?both=1&lang=fr'],
+    ['/dashboard', undefined],
+    ['/login', undefined],
+    ['/create?edit=1000000001', undefined],
+    ['/affirmations/1000000001', undefined],
+    ['/affirmations/12?preview=key', undefined],
+    ['/print/sheet?ids=1', undefined],
+  ])('stores %s in French under %s', (path, key) => {
+    expect(storedPageAddress(at(path), 'fr')).toBe(key);
+  });
+
+  it('stores the calls that are the same for everyone, and no response that is private', () => {
+    for (const { method, path, shows } of endpoints) {
+      const isStored = isPublicCall(path.replace(':id', '12'));
+      // Private calls can have the address of a public one, but they aren't GET requests.
+      if (method === 'GET') expect(isStored, path).toBe(shows.length > 0);
+    }
+    expect(isPublicCall('/api/affirmations/1000000001')).toBe(false);
+    expect(isPrivateResponse(new Headers({ 'Cache-Control': 'private, no-store' }))).toBe(true);
+    expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
+  });
+
+  it('makes lists and affirmations from what is kept, but no member’s', () => {
+    expect(parseOfflineView(at('/moments/worry?age=6-8&page=2'))).toMatchObject({
+      kind: 'list',
+      listing: { categoryId: 1, moment: 'worry', age: '6-8', page: 2 },
+    });
+    expect(parseOfflineView(at('/categories/4?q=+brave+'))).toMatchObject({
+      listing: { categoryId: 4, q: 'brave', page: 1 },
+    });
+    expect(parseOfflineView(at('/affirmations/12'))).toEqual({ kind: 'affirmation', id: 12 });
+    expect(parseOfflineView(at('/moments/noon'))).toBeUndefined();
+    expect(isMadeOffline('/affirmations/1000000001')).toBe(false);
+    expect(isMadeOffline('/dashboard')).toBe(false);
+  });
+});

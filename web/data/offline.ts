@@ -1,0 +1,38 @@
+import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
+import { languages, type Language } from '#contract/language';
+import { moments } from '#contract/situation';
+import {
+  keptPages,
+  mostOfflineAffirmations,
+  picturesOf,
+  type OfflineContent,
+} from '../logic/offline-content.ts';
+import { listCategories } from './category.ts';
+import { getList } from './cms-client.ts';
+
+const pageBytes = 60_000;
+const pictureBytes = 1500;
+
+/** The public content that browsers keep for offline. Throws `CmsError`. */
+export async function loadOfflineContent(language: Language): Promise<OfflineContent> {
+  const categories = await listCategories(language);
+  const affirmations: Affirmation[] = [];
+  const pageSize = affirmationLimits.largestPage;
+  for (let page = 1; affirmations.length < mostOfflineAffirmations; page++) {
+    const { rows, total } = await getList(affirmation, '/api/affirmations', language, {
+      page,
+      pageSize,
+    });
+    affirmations.push(...rows);
+    if (page * pageSize >= total) break;
+  }
+  return { categories, affirmations: affirmations.slice(0, mostOfflineAffirmations) };
+}
+
+/** About what it takes on a device, in all languages: measured with the first content. */
+export function offlineMegabytes(content: OfflineContent): number {
+  const pages = keptPages(content, moments).length * pageBytes;
+  const texts = JSON.stringify(content).length;
+  const pictures = picturesOf(content).length * pictureBytes;
+  return Math.ceil((languages.length * (pages + texts) + pictures) / 1_000_000);
+}

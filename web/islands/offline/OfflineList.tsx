@@ -1,0 +1,93 @@
+import type { Language } from '#contract/language';
+import { affirmationLimits, allCategoryId } from '#contract/limits';
+import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
+import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
+import { categoryHeading } from '../../logic/category.ts';
+import { filterNote, listingPath, type Filter } from '../../logic/listing.ts';
+import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { useTitle } from './useTitle.ts';
+
+interface Props {
+  listing: Filter & { categoryId: number; q: string | undefined; page: number };
+  cards: readonly CardContent[];
+  total: number;
+  categories: readonly ShownCategory[];
+  language: Language;
+  loginHref: string;
+}
+
+/** A page of a category, a moment, or a search, made from what is kept for offline. */
+export function OfflineList({ listing, cards, total, categories, language, loginHref }: Props) {
+  const { category: t, moment: momentTexts } = offlineListTexts[language];
+  const { categoryId, moment, q, page } = listing;
+  const category = categories.find(({ id }) => id === categoryId);
+  const isOfMoment = moment !== undefined && categoryId === allCategoryId;
+  const note = filterNote({ ...listing, moment: isOfMoment ? undefined : moment }, momentTexts);
+  const heading = isOfMoment
+    ? momentTexts.moments[moment]
+    : category
+      ? categoryHeading(category, t)
+      : t.unknown;
+  useTitle(heading);
+  const last = Math.max(1, Math.ceil(total / affirmationLimits.page));
+  const step = (to: number, text: string, rel: string) =>
+    to >= 1 &&
+    to <= last && (
+      <ButtonLink look="line" rel={rel} href={listingPath({ ...listing, page: to })}>
+        {text}
+      </ButtonLink>
+    );
+
+  return (
+    <div className={category?.colorClass}>
+      <div className="bg-tint pt-8 pb-10">
+        <div className="wrap">
+          <h1 className="text-hero font-extrabold" lang={isOfMoment ? undefined : category?.lang}>
+            {heading}
+          </h1>
+          {note && <p className="text-large mt-2 leading-snug font-bold">{note}</p>}
+          {q && <p className="text-large mt-2 leading-snug font-bold">{t.searchNote(q)}</p>}
+          <p className="text-large mt-1 leading-snug">{q ? t.found(total) : t.explore}</p>
+          <p className="mt-3">{offlineTexts[language].note}</p>
+          <nav aria-label={t.row} className="mt-5">
+            <ul className="flex flex-wrap gap-2">
+              {categories.map(({ id, name, lang }) => (
+                <li key={id}>
+                  <a
+                    href={listingPath({ ...listing, categoryId: id, page: 1 })}
+                    aria-current={id === categoryId ? 'page' : undefined}
+                    lang={lang}
+                    className="bg-card aria-[current]:bg-ink aria-[current]:text-paper inline-flex min-h-11 items-center rounded-full px-4 font-bold"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="wrap pt-6">
+        {cards.length === 0 ? (
+          <EmptyState heading={t.emptyHeading} text={q ? t.emptySearch(q) : t.empty}>
+            <ButtonLink href="/categories/1">{t.browseAll}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <AffirmationGrid cards={cards} language={language} loginHref={loginHref} />
+        )}
+        {last > 1 && (
+          <nav
+            aria-label={t.pages}
+            className="mt-9 flex flex-wrap items-center justify-center gap-3"
+          >
+            {step(page - 1, t.previous, 'prev')}
+            <p>{t.page(page, last)}</p>
+            {step(page + 1, t.next, 'next')}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Affirmation } from '#contract/affirmation';
+import type { Category } from '#contract/category';
+import { allCategoryId, affirmationLimits } from '#contract/limits';
+import { parseId, parseIdList } from './ids.ts';
+import { parseFilter } from './listing.ts';
+import { scoreOf, wordsOf } from './offline-search.ts';
+import { pictureHref } from './pictures.ts';
+
+/* What the browser keeps for offline, and how the service worker answers calls from it. Without zod. */
+
+/** The public content in one language, as calls return it. */
+export interface OfflineContent {
+  categories: readonly Category[];
+  affirmations: readonly Affirmation[];
+}
+
+/** No more affirmations are kept. */
+export const mostOfflineAffirmations = 2000;
+
+export const offlineContentPath = '/offline/content.json';
+
+/** An answer to a call, or undefined if there is none without a network. */
+export interface OfflineAnswer {
+  body: unknown;
+  /** The number of all matches of a list. */
+  total?: number;
+}
+
+/** Whether a stored file is such content: it was written by the same build (pages/offline/content.json.ts). */
+export function isOfflineContent(body: unknown): body is OfflineContent {
+  if (typeof body !== 'object' || body === null) return false;
+  const { categories, affirmations }: { categories?: unknown; affirmations?: unknown } = body;
+  return Array.isArray(categories) && Array.isArray(affirmations);
+}
+
+/** Answers a public call as the CMS would. `random` is from 0 to 1. */
+export function answerOffline(
+  content: OfflineContent,
+  { pathname, searchParams }: URL,
+  random: number,
+): OfflineAnswer | undefined {
+  if (pathname === '/api/categories') return { body: content.categories };
+  const [name = '', more] = pathname.split('/').slice(3);
+  if (!pathname.startsWith('/api/affirmations') || more !== undefined) return undefined;
+  if (name === '') return listOffline(content, searchParams);
+  if (name === 'featured') return { body: content.affirmations.filter(({ featured }) => featured) };
+  if (name === 'random') {
+    const all = filterOffline(content, searchParams);
+    const drawn = all[Math.floor(random * all.length)];
+    return drawn && { body: drawn };
+  }
+  const found = content.affirmations.find(({ id }) => id === parseId(name));
+  return found && { body: found };
+}
+
+function listOffline(content: OfflineContent, parameters: URLSearchParams): OfflineAnswer {
+  const ids = parameters.has('ids') && parseIdList(parameters.get('ids'));
+  const found = ids
+    ? content.affirmations.filter(({ id }) => ids.includes(id))
+    : searchOffline(content, parameters);
+  const page = parseId(parameters.get('page')) ?? 1;
+  const isPaged = parameters.has('page') || parameters.has('pageSize');
+  const size = isPaged
+    ? (parseId(parameters.get('pageSize')) ?? affirmationLimits.page)
+    : found.length;
+  return { body: found.slice((page - 1) * size, page * size), total: found.length };
+}
+
+function searchOffline(content: OfflineContent, parameters: URLSearchParams) {
+  const found = filterOffline(content, parameters);
+  const q = parameters.get('q')?.trim();
+  if (!q) return found;
+  const words = [...new Set(wordsOf(q))];
+  if (words.length === 0) return [];
+  const names = new Map(content.categories.map(({ id, name }) => [id, name]));
+  return found
+    .map((item) => ({
+      item,
+      score: scoreOf({ ...item, category: names.get(item.categoryId) ?? '' }, words),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.item.id - b.item.id)
+    .map(({ item }) => item);
+}
+
+function filterOffline({ affirmations }: OfflineContent, parameters: URLSearchParams) {
+  const { moment, age, skill } = parseFilter(parameters);
+  const categoryId = parseId(parameters.get('categoryId')) ?? allCategoryId;
+  return affirmations.filter(
+    (item) =>
+      (categoryId === allCategoryId || item.categoryId === categoryId) &&
+      (!moment || item.moments.includes(moment)) &&
+      (!age || item.ages.includes(age)) &&
+      (!skill || item.skill === skill),
+  );
+}
+
+/** The addresses of all pictures of the affirmations. */
+export const picturesOf = ({ affirmations }: OfflineContent): string[] => [
+  ...new Set(affirmations.flatMap(({ picture }) => (picture ? [pictureHref(picture.name)] : []))),
+];
+
+/** The public pages that are kept whole. The service worker makes all other lists and affirmations itself. */
+export const keptPages = ({ categories }: OfflineContent, moments: readonly string[]): string[] => [
+  '/',
+  '/favorites',
+  '/create',
+  '/printable-cards',
+  '/about',
+  '/lesson-guide',
+  '/offline',
+  ...categories.map(({ id }) => `/categories/${id}`),
+  ...moments.map((moment) => `/moments/${moment}`),
+];

@@ -1,0 +1,82 @@
+/*
+ * The search without a network, with the rules of the CMS (cms/src/api/affirmation/search.ts) as far as they need no
+ * dictionary: accents and case don't count, words can be begun or have another ending, and one typo is forgiven.
+ */
+
+/** Shorter stems would match too many words. */
+const shortestStem = 4;
+/** Typos are only corrected to words of at least this length; the typed word can be one letter shorter. */
+const shortestTypoWord = 5;
+/** Shorter words begin the names of too many categories. */
+const shortestCategoryWord = 3;
+
+/** The endings of both languages that a stem has not. */
+const endings = /(?:ements?|eous|ous|ments?|ness|euses?|ings?|ers?|ed|ly|ée?s?|es|ez|s|e)$/;
+
+export interface SearchedText {
+  text: string;
+  description: string;
+  /** The name of its category. */
+  category: string;
+}
+
+/** The words of a text, without accents and in lower case. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** How well a text matches all words of a search; 0 if one of them doesn't match. */
+export function scoreOf(searched: SearchedText, words: readonly string[]): number {
+  const text = wordsOf(searched.text);
+  const description = wordsOf(searched.description);
+  const category = wordsOf(searched.category);
+  const scores = words.map((word) => wordScore(word, text, description, category));
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+function wordScore(
+  word: string,
+  text: readonly string[],
+  description: readonly string[],
+  category: readonly string[],
+): number {
+  const begins = (other: string) => other.startsWith(word);
+  if (text.includes(word)) return 9;
+  if (text.some(begins)) return 6;
+  if (description.includes(word)) return 4;
+  if (description.some(begins)) return 3;
+  const stem = stemOf(word);
+  const isSimilar = (other: string) =>
+    (stem.length >= shortestStem && other.startsWith(stem)) || isOneTypoAway(word, other);
+  if (text.some(isSimilar) || description.some(isSimilar)) return 2;
+  const names = (other: string) =>
+    (word.length >= shortestCategoryWord && begins(other)) ||
+    (stem.length >= shortestStem && other.startsWith(stem));
+  return category.some(names) ? 1 : 0;
+}
+
+const stemOf = (word: string) => word.replace(endings, '');
+
+/** Whether one letter was added, left out or changed, or two neighbors swapped, in a word that is long enough. */
+export function isOneTypoAway(word: string, other: string): boolean {
+  if (word.length < shortestTypoWord - 1 || Math.abs(word.length - other.length) > 1) return false;
+  if (Math.max(word.length, other.length) < shortestTypoWord) return false;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start++;
+  const rest = word.slice(start);
+  const otherRest = other.slice(start);
+  if (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1)
+  )
+    return true;
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return rest.length > 1 && swapped === otherRest;
+}

@@ -1,0 +1,150 @@
+import { languageKey, type Language } from '#contract/language';
+import { allCategoryId, firstOwnAffirmationId } from '#contract/limits';
+import { previewKey } from '#contract/preview';
+import { ageBands, moments, skills } from '#contract/situation';
+import { toSingleLine } from '#contract/text';
+import { intervals } from './display.ts';
+import { parseId } from './ids.ts';
+import { bothLanguagesKey } from './share.ts';
+import { colorList } from './stylesheet.ts';
+
+/* Which pages are the same for everyone: for the server's cache and for the service worker, which has no zod. */
+
+/** The canonical form of a parameter's value; empty if the page is the same without it. */
+type Canonical = (value: string) => string;
+const id: Canonical = (value) => String(parseId(value) ?? '');
+
+const oneOf =
+  (values: readonly string[]): Canonical =>
+  (value) =>
+    values.includes(value) ? value : '';
+
+/** What selects the affirmations of a list (`logic/listing.ts`). */
+const listFilters: Readonly<Record<string, Canonical>> = {
+  moment: oneOf(moments),
+  age: oneOf(ageBands),
+  skill: oneOf(skills),
+  q: toSingleLine,
+};
+const listParameters = { ...listFilters, page: id };
+
+/** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
+const selectionParameters = {
+  ...listFilters,
+  categoryId: id,
+  [bothLanguagesKey]: oneOf(['1']),
+  every: oneOf(intervals.map(String)),
+};
+
+/** What selects anything other than a public list (`logic/sheet-query.ts`). */
+export const selectionKeys = ['ids', 'collection', 'class'] as const;
+
+/** Pages that also show single cards or a collection, which can be private. */
+const selectionPath = /^\/(?:classroom|listen|display(?:\/slides\.json)?)$/;
+
+/** Pages that are the same for everyone in a language, with the query parameters that change them. */
+const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
+  {
+    path: new RegExp(`^/moments/(?:${moments.join('|')})$`),
+    parameters: { ...listParameters, category: id },
+  },
+  { path: /^\/categories\/[^/]+$/, parameters: listParameters },
+  { path: selectionPath, parameters: selectionParameters },
+  { path: /^\/today$/, parameters: { [bothLanguagesKey]: oneOf(['1']) } },
+  { path: /^\/today\/(?:feed\.(?:atom|json)|calendar\.ics)$/, parameters: {} },
+  { path: /^\/share\/[a-z\d.-]+\.png$/, parameters: {} },
+  { path: /^\/recordings\/\d+\/[a-f\d]+\.(?:mp3|m4a|wav)$/, parameters: {} },
+  { path: /^\/(?:sitemap(?:-[a-z\d-]+)?\.xml|robots\.txt|manifest\.webmanifest)$/, parameters: {} },
+  {
+    path: /^\/styles\/colors\.css$/,
+    parameters: { c: (value) => (colorList.test(value) ? value : '') },
+  },
+  {
+    path: /^\/(?:affirmations\/[^/]+|print\/\d+)$/,
+    parameters: { [bothLanguagesKey]: (value) => (value === '1' ? value : '') },
+  },
+  { path: /^\/printable-cards$/, parameters: { collection: id, category: id, page: id } },
+  { path: /^\/create$/, parameters: { edit: id } },
+  {
+    path: /^\/(?:about|favorites|legal|lesson-guide|offline(?:\/page|\/content\.json)?|year-plan)?$/,
+    parameters: {},
+  },
+];
+
+export const missingAffirmationPath = '/affirmations/0';
+
+/** Whether a page is the same for everyone, which also means that no form is posted to it. */
+export function isPublicPage(path: string): boolean {
+  return pageParameters(path) !== undefined;
+}
+
+/** Whether a page shows chosen cards or a collection instead of a public list. */
+export const isPrivateSelection = (path: string, requested: URLSearchParams): boolean =>
+  selectionPath.test(path) && selectionKeys.some((key) => requested.has(key));
+
+/** Whether a path ends in the id of a member's own affirmation, which only its author can see. */
+export function isOwnAffirmationPath(path: string): boolean {
+  return Number(path.slice(path.lastIndexOf('/') + 1)) >= firstOwnAffirmationId;
+}
+
+/** Every category path that isn't a number shows the same page (behavior P5), and so does every affirmation's (P6). */
+export function canonicalPath(path: string): string {
+  return path
+    .replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`)
+    .replace(/^\/affirmations\/(?!\d+$)[^/]+$/, missingAffirmationPath);
+}
+
+/** The parameters that change a page. Pages only read the first value of each. */
+export function canonicalParameters(path: string, requested: URLSearchParams): [string, string][] {
+  return Object.entries(pageParameters(path) ?? {}).flatMap(([name, canonical]) => {
+    const value = canonical(requested.get(name) ?? '');
+    return value === '' ? [] : [[name, value]];
+  });
+}
+
+function pageParameters(path: string): Readonly<Record<string, Canonical>> | undefined {
+  return publicPages.find((each) => each.path.test(path))?.parameters;
+}
+
+/**
+ * The address under which a browser stores a page in a language; undefined if the page can depend on the visitor: pages
+ * of members, their own affirmations, and previews.
+ */
+export function storedPageAddress(address: URL, language: Language): string | undefined {
+  const { pathname, searchParams } = address;
+  const path = canonicalPath(pathname);
+  if (!isPublicPage(path) || isOwnAffirmationPath(path) || searchParams.has(previewKey))
+    return undefined;
+  if (isPrivateSelection(path, searchParams)) return undefined;
+  const parameters = canonicalParameters(path, searchParams);
+  // The card designer with a member's own affirmation, or cards for a member's collection.
+  if (parameters.some(([name, value]) => /^(?:edit|collection)$/.test(name) && value))
+    return undefined;
+  return `${path}?${new URLSearchParams([...parameters, [languageKey, language]])}`;
+}
+
+/** Whether the browser can make a page from what is kept for offline: lists and affirmations (islands/offline). */
+export const isMadeOffline = (path: string): boolean =>
+  /^\/(?:categories|affirmations)\/[^/]+$|^\/moments\//.test(path) && !isOwnAffirmationPath(path);
+
+/** Calls whose responses are the same for everyone, without random draws (`shows` in contract/endpoints.ts). */
+const publicCall =
+  /^\/api\/(?:categories|testimonials|affirmations(?:\/(?:featured|keywords|\d{1,9}))?)$/;
+
+export const isPublicCall = (path: string): boolean => publicCall.test(path);
+
+/** Whether a response is for one visitor, so that nothing may store it. */
+export const isPrivateResponse = (headers: Headers): boolean =>
+  /private|no-store/.test(headers.get('cache-control') ?? '');
+
+/** The built scripts and styles that a page names. */
+export const builtFilesIn = (html: string): string[] => [
+  ...new Set(html.match(/\/_astro\/[\w./-]+/g)),
+];
+
+/** The other files that a page shows: its pictures, colors and fonts. */
+export const pageAssetsIn = (html: string): string[] => [
+  ...new Set(
+    html.match(/\/(?:pictures\/[\w./-]+|styles\/colors\.css\?[\w=-]+|_astro\/fonts\/[\w.-]+)/g),
+  ),
+];

@@ -1,0 +1,7 @@
+/** What the build adds to the service worker (astro.config.mjs). */
+declare module 'virtual:build' {
+  /** Changes with anything in the build, also on the server. */
+  export const buildId: string;
+  /** The paths of all built scripts, styles and fonts, which contain a hash of their content. */
+  export const files: readonly string[];
+}

@@ -1,0 +1,117 @@
+import { languageKey, languages, type Language } from '#contract/language';
+import { totalHeader } from '#contract/limits';
+import { moments } from '#contract/situation';
+import {
+  answerOffline,
+  isOfflineContent,
+  keptPages,
+  offlineContentPath,
+  picturesOf,
+  type OfflineContent,
+} from '../logic/offline-content.ts';
+import { pageAssetsIn, storedPageAddress } from '../logic/public-pages.ts';
+import { cacheOfBuild, oldCaches } from './caches.ts';
+import { isStorable } from './storable.ts';
+import { languageOf } from './language.ts';
+import { storeFile } from './strategies.ts';
+import { worker } from './scope.ts';
+
+/* What somebody keeps for offline with one press, until they remove it (behavior O4). */
+
+export const keptCache = cacheOfBuild('kept');
+
+const contentAddress = (language: Language) => `${offlineContentPath}?${languageKey}=${language}`;
+
+/** A kept file; undefined if it isn't kept. */
+export const findKept = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: keptCache, ignoreVary: true });
+
+/** The kept content in a language; undefined if nothing is kept. */
+export async function keptContent(language: Language): Promise<OfflineContent | undefined> {
+  const body: unknown = await (await findKept(contentAddress(language)))?.json();
+  return isOfflineContent(body) ? body : undefined;
+}
+
+/** Answers a public call from what is kept. */
+export async function answerFromKept(address: URL): Promise<Response | undefined> {
+  const content = await keptContent(await languageOf(address));
+  const answer = content && answerOffline(content, address, Math.random());
+  if (!answer) return undefined;
+  const total = answer.total === undefined ? undefined : { [totalHeader]: String(answer.total) };
+  return Response.json(answer.body, { headers: { ...total } });
+}
+
+export const isKept = async (): Promise<boolean> =>
+  (await findKept(contentAddress(languages[0]))) !== undefined;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Once a day, renews the kept content, which lists and searches come from. Without a network, it stays. */
+export async function renewKept(): Promise<void> {
+  for (const language of languages) {
+    const path = contentAddress(language);
+    const stored = await findKept(path);
+    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
+    if (!stored || age < dayMilliseconds) continue;
+    const renewed = await fetchOwn(path);
+    if (renewed.ok) await (await caches.open(keptCache)).put(path, renewed);
+  }
+}
+
+/** A new version keeps what its predecessor has kept. */
+export async function keepAgain(event: ExtendableEvent): Promise<void> {
+  const names = (await oldCaches()).filter((name) => name.includes('-kept-'));
+  if (names.length > 0) await keepAll(event);
+}
+
+/**
+ * Keeps the public content and pages in all languages. The content comes last, so either all of it is kept or none.
+ * @throws if something can't be fetched.
+ */
+export async function keepAll(
+  event: ExtendableEvent,
+  report: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const contents = await Promise.all(
+    languages.map(async (language) => {
+      const response = await fetchOwn(contentAddress(language));
+      const body: unknown = await response.clone().json();
+      if (!response.ok || !isOfflineContent(body)) throw new Error(response.url);
+      return { language, response, content: body };
+    }),
+  );
+  const pages = contents.flatMap(({ language, content }) =>
+    keptPages(content, moments).flatMap(
+      (path) => storedPageAddress(new URL(path, worker.location.origin), language) ?? [],
+    ),
+  );
+  const files = new Set(contents.flatMap(({ content }) => picturesOf(content)));
+  const kept = await caches.open(keptCache);
+  let done = 0;
+  const step = () => report((done += 1), pages.length + files.size);
+  await inTurns(pages, async (path) => {
+    const page = await fetchOwn(path, 'text/html');
+    if (!(await isStorable(page))) throw new Error(path);
+    for (const file of pageAssetsIn(await page.clone().text())) files.add(file);
+    await kept.put(path, page);
+    step();
+  });
+  await inTurns([...files], async (path) => {
+    await storeFile(event, path);
+    step();
+  });
+  for (const { language, response } of contents) await kept.put(contentAddress(language), response);
+}
+
+/** Without cookies: the same for everyone. */
+const fetchOwn = (path: string, accept = '*/*') =>
+  fetch(path, { credentials: 'omit', headers: { accept } });
+
+/** Runs a few at a time, so that a weak network still serves what somebody is reading. */
+async function inTurns(paths: readonly string[], run: (path: string) => Promise<void>) {
+  const waiting = [...paths];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await run(path);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+}

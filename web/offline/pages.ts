@@ -1,0 +1,98 @@
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { languageKey, languages, type Language } from '#contract/language';
+import { isMadeOffline, pageAssetsIn, storedPageAddress } from '../logic/public-pages.ts';
+import { cacheOfBuild } from './caches.ts';
+import { randomPath } from './calls.ts';
+import { answerFromKept, findKept, isKept, renewKept } from './kept.ts';
+import { languageOf, offlinePagePath } from './language.ts';
+import { isStorable } from './storable.ts';
+import { atMost, networkTimeoutSeconds, storeFile } from './strategies.ts';
+
+/** Pages that were seen, by their address and language. */
+const pageCache = cacheOfBuild('pages');
+
+/** Whether a request is for a page: the browser's own, or the router's (islands/first/markup.ts). */
+export const wantsPage = ({ mode, headers }: Request): boolean =>
+  mode === 'navigate' || headers.get('accept') === 'text/html';
+
+/** Stores a page under the language that it is in, which only its response says. */
+const inItsLanguage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const address = new URL(request.url);
+    return storedPageAddress(address, await languageOf(address)) ?? request;
+  },
+  cacheWillUpdate: async ({ request, response }) => {
+    // The visitor can have chosen another one in the meantime.
+    const isInLanguage =
+      response.headers.get('content-language') === (await languageOf(new URL(request.url)));
+    return isInLanguage && (await isStorable(response)) ? response : null;
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const address = new URL(request.url);
+    return cachedResponse ?? findPage(findKept, address, await languageOf(address));
+  },
+};
+
+/** Also stores what a stored page shows further down, which the browser hasn't loaded yet, and renews what is kept. */
+const withItsFiles: WorkboxPlugin = {
+  cacheDidUpdate: async ({ newResponse, event }) => {
+    const paths = pageAssetsIn(await newResponse.clone().text());
+    await Promise.allSettled([...paths.map((path) => storeFile(event, path)), renewKept()]);
+  },
+};
+
+/** What is shown instead of the browser's error page. */
+const neverAnError: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const address = new URL(request.url);
+    const language = await languageOf(address);
+    const { pathname, searchParams } = address;
+    if (pathname === randomPath) return (await redirectToDrawn(address)) ?? offlinePage(language);
+    if (isMadeOffline(pathname) && (await isKept())) return offlinePage(language);
+    // A file to download, or a page in another language, which stays in the one it is in.
+    if (/\.\w+$/.test(pathname)) return undefined;
+    if (request.mode !== 'navigate' && searchParams.has(languageKey)) return undefined;
+    for (const other of languages) {
+      const page = await findPage(findSeen, address, other);
+      if (page) return page;
+    }
+    return offlinePage(language);
+  },
+};
+
+const offlinePage = (language: Language) => matchPrecache(offlinePagePath(language));
+
+const findSeen = (path: string) => caches.match(path, { cacheName: pageCache, ignoreVary: true });
+
+async function findPage(
+  find: (path: string) => Promise<Response | undefined>,
+  address: URL,
+  language: Language,
+): Promise<Response | undefined> {
+  const path = storedPageAddress(address, language);
+  return path === undefined ? undefined : find(path);
+}
+
+/** A link to a random affirmation leads to its page. */
+async function redirectToDrawn(address: URL): Promise<Response | undefined> {
+  const drawn: unknown = await (await answerFromKept(address))?.json();
+  const isDrawn = typeof drawn === 'object' && drawn !== null && 'id' in drawn;
+  return isDrawn
+    ? Response.redirect(new URL(`/affirmations/${String(drawn.id)}`, address))
+    : undefined;
+}
+
+export const publicPages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [inItsLanguage, withItsFiles, neverAnError, atMost(200)],
+});
+const otherPages = new NetworkOnly({ plugins: [neverAnError] });
+
+export const answerPage: RouteHandlerCallback = (options) => {
+  const isPublic = storedPageAddress(new URL(options.request.url), 'en') !== undefined;
+  return (isPublic ? publicPages : otherPages).handle(options);
+};
