@@ -105,7 +105,7 @@ const accountParts =
   /web\/(?:islands\/account\/(?!LogoutForm)|i18n\/.*auth|api\/account|logic\/auth)/;
 /** Leaves out rarely needed texts, and the modules that scripts load before any interaction. */
 const sharedParts = (id) =>
-  /web\/(?!i18n\/.*(?:account|collection|error)|logic\/(?:fit-text|ids|picks|sheet))|contract\/|nanostores\//.test(
+  /web\/(?!i18n\/.*(?:account|category|collection|error|moment|offline)|logic\/(?:affirmation|category|fit-text|ids|list|picks|sheet)|api\/parse-lists|islands\/(?:affirmation\/AffirmationActions|shared\/(?:ButtonLink|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/|nanostores\//.test(
     id,
   ) &&
   !formParts.test(id) &&

@@ -29,7 +29,7 @@ export const site = {
   forTeachers: 'For teachers',
   help: 'Help',
   contact: 'Contact us',
-  offline: 'Without Internet',
+  offline: 'Offline',
   privacy: 'Privacy policy',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

@@ -30,7 +30,7 @@ export const site: typeof english = {
   forTeachers: 'Pour les enseignants',
   help: 'Aide',
   contact: 'Nous écrire',
-  offline: 'Sans internet',
+  offline: 'Hors ligne',
   privacy: 'Confidentialité',
   copyright: (year, name) => `© ${year} ${name}`,
 };
