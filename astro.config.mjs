@@ -97,15 +97,16 @@ const serviceWorker = {
 
 /*
  * Each request is slow on a phone, so modules that several islands import are bundled into a few files: the small parts
- * of React (react-dom is a separate file, loaded along with the island), form code, account code, and the rest.
+ * of React (react-dom is a separate file, loaded along with the island), form code, account code, designed cards, and the rest.
  */
 const reactParts = /node_modules\/(?:react|scheduler)\/|react-dom\/(?:index|cjs\/react-dom\.)/;
 const formParts = /web\/(?:islands|logic)\/form/;
 const accountParts =
   /web\/(?:islands\/account\/(?!LogoutForm)|i18n\/.*auth|api\/account|logic\/auth)/;
+const cardParts = /web\/(?:islands\/card\/|logic\/(?:card|pdf)\.)/;
 /** Leaves out rarely needed texts, and the modules that scripts load before any interaction. */
 const sharedParts = (id) =>
-  /web\/(?!i18n\/.*(?:account|category|collection|error|moment|offline)|logic\/(?:affirmation|category|fit-text|ids|list|picks|sheet)|api\/parse-lists|islands\/(?:affirmation\/AffirmationActions|shared\/(?:ButtonLink|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/|nanostores\//.test(
+  /web\/(?!i18n\/.*(?:account|category|collection|error|listening|moment|offline)|logic\/(?:affirmation|card|category|classroom|fit-text|ids|list|pdf|picks|sheet)|api\/(?:affirmation|parse-lists)|stores\/draft|islands\/(?:card\/|affirmation\/AffirmationActions|shared\/(?:ButtonLink|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/(?!situation)|nanostores\//.test(
     id,
   ) &&
   !formParts.test(id) &&
@@ -212,7 +213,6 @@ export default defineConfig({
         "img-src 'self' data:",
         "connect-src 'self'",
         "object-src 'none'",
-        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -264,6 +264,8 @@ export default defineConfig({
                   { name: 'first', test: firstScript, priority: 3 },
                   { name: 'react', test: reactParts, priority: 2 },
                   { name: 'shared', test: sharedParts, minShareCount: 3, priority: 1 },
+                  { name: 'fit-text', test: /logic\/fit-text/, priority: 1 },
+                  { name: 'cards', test: cardParts, minShareCount: 2 },
                   { name: 'forms', test: formParts, minShareCount: 2 },
                   { name: 'accounts', test: accountParts, minShareCount: 2 },
                 ],

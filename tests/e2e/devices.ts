@@ -73,8 +73,9 @@ export const speakWord = (page: Page, charIndex: number, charLength: number) =>
   page.evaluate(
     (word) => {
       const event = Object.assign(new Event('boundary'), { name: 'word', ...word });
-      // @ts-expect-error Only the browser can make the event that it sends.
-      window.speaking?.onboundary?.(event);
+      // Only the browser can make the event that it sends.
+      if (window.speaking?.onboundary)
+        Reflect.apply(window.speaking.onboundary, undefined, [event]);
     },
     { charIndex, charLength },
   );
@@ -87,8 +88,8 @@ export const highlighted = (page: Page) =>
 export const finishSpeaking = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('end'), { utterance: window.speaking });
-    // @ts-expect-error Only the browser can make the event that it sends.
-    window.speaking?.onend?.(event);
+    // Only the browser can make the event that it sends.
+    if (window.speaking?.onend) Reflect.apply(window.speaking.onend, undefined, [event]);
   });
 
 /** Fakes speech with voices that load late. It speaks until it is stopped or `finishSpeaking` is called. */

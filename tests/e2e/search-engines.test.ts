@@ -90,12 +90,6 @@ describe('linked data', () => {
   ])('the page %s contains JSON-LD of the types %j', async (path, types) => {
     expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
   });
-
-  it('describes the site search in the home page’s JSON-LD', async () => {
-    const page = await visit('/');
-    const text = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(text).toContain('/categories/1?q={q}');
-  });
 });
 
 describe('sitemap and robots.txt', () => {

@@ -9,7 +9,7 @@ import {
 } from '#contract/affirmation';
 import { errorStatus } from '#contract/error';
 import { languages, type Language } from '#contract/language';
-import { distinctVersions } from '../logic/affirmation.ts';
+import { distinctVersions, type AffirmationOfPage } from '../logic/affirmation.ts';
 import type { Filter } from '../logic/listing.ts';
 import { CmsError, getList, getOne, nullIfNotFound } from './cms-client.ts';
 
@@ -69,7 +69,6 @@ export async function listFeaturedAffirmations(language: Language): Promise<Affi
 
 /** Own ones have the design of their card. */
 const affirmationOfPage = affirmation.extend({ card: ownAffirmation.shape.card.optional() });
-export type AffirmationOfPage = z.infer<typeof affirmationOfPage>;
 
 type Versions = readonly [AffirmationOfPage, ...AffirmationOfPage[]];
 

@@ -1,7 +1,6 @@
 import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId } from '#contract/category';
 import type { Language } from '#contract/language';
-import { textsIn } from '../i18n/texts.ts';
 import { listingName, listingPath, type Listing } from '../logic/listing.ts';
 import type { ListeningItem } from '../logic/listening.ts';
 import { recordingHref } from '../logic/recording.ts';
@@ -23,28 +22,36 @@ export type ListeningList =
     }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
+/** The texts that name what is read. */
+type NameTexts = Parameters<typeof listingName>[2] & { favorites: { heading: string } };
+
 /** Finds what a URL asks for: a collection, single affirmations, or those of a list. */
 export async function findListeningList(
   query: SheetQuery,
   language: Language,
+  texts: NameTexts,
   request: Request,
 ): Promise<ListeningList> {
   const listing = listingOf(query);
   try {
     const list = listing
-      ? await findOfListing(listing, language)
-      : await findChosen(query, language, request);
+      ? await findOfListing(listing, language, texts)
+      : await findChosen(query, language, texts, request);
     return list ?? { refused: 'not-found' };
   } catch (error) {
     return refusalOf(error);
   }
 }
 
-async function findChosen(query: SheetQuery, language: Language, request: Request) {
+async function findChosen(
+  query: SheetQuery,
+  language: Language,
+  { favorites: { heading } }: NameTexts,
+  request: Request,
+) {
   const found = await findCards(query, [language], request);
   if (!found) return null;
   const { cards, collection } = found;
-  const { heading } = textsIn(language).favorites;
   return {
     ...(collection ?? { name: heading, path: '/favorites' }),
     affirmations: cards.slice(0, maxPickedCards).flatMap(([affirmation]) => affirmation ?? []),
@@ -52,7 +59,7 @@ async function findChosen(query: SheetQuery, language: Language, request: Reques
   };
 }
 
-async function findOfListing(listing: Listing, language: Language) {
+async function findOfListing(listing: Listing, language: Language, texts: NameTexts) {
   const { categoryId = allCategoryId, q } = listing;
   const categories = await listCategories(language);
   const category = categories.find(({ id }) => id === categoryId);
@@ -60,7 +67,7 @@ async function findOfListing(listing: Listing, language: Language) {
   const asked = { ...listing, categoryId, q, page: 1 };
   return {
     ...(await listAffirmations(asked, language, maxPickedCards)),
-    name: listingName(listing, category.name, textsIn(language)),
+    name: listingName(listing, category.name, texts),
     path: listingPath(listing),
   };
 }

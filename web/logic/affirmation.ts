@@ -1,4 +1,4 @@
-import type { Affirmation } from '#contract/affirmation';
+import type { Affirmation, OwnAffirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import type { Language } from '#contract/language';
 import { langOf } from './language.ts';
@@ -9,6 +9,9 @@ export interface AffirmationWithCategory {
   affirmation: Affirmation;
   category: Category;
 }
+
+/** An affirmation on its page: own ones have the design of their card. */
+export type AffirmationOfPage = Affirmation & { card?: OwnAffirmation['card'] | undefined };
 
 /** The picture of an affirmation, with what it shows in the affirmation's language. */
 export type Picture = NonNullable<Affirmation['picture']>;

@@ -19,18 +19,18 @@ const oneOf =
   (value) =>
     values.includes(value) ? value : '';
 
-/** What selects the affirmations of a list (`logic/listing.ts`). */
-const listFilters: Readonly<Record<string, Canonical>> = {
+/** What lists of affirmations can be restricted to (`logic/listing.ts`). */
+const filters: Readonly<Record<string, Canonical>> = {
   moment: oneOf(moments),
   age: oneOf(ageBands),
   skill: oneOf(skills),
-  q: toSingleLine,
 };
-const listParameters = { ...listFilters, page: id };
+const listParameters = { ...filters, page: id, q: toSingleLine };
 
 /** What selects the cards of a public list on a screen (`logic/sheet-query.ts`). */
 const selectionParameters = {
-  ...listFilters,
+  ...filters,
+  q: toSingleLine,
   categoryId: id,
   [bothLanguagesKey]: oneOf(['1']),
   every: oneOf(intervals.map(String)),
@@ -129,7 +129,7 @@ export const isMadeOffline = (path: string): boolean =>
 
 /** Calls whose responses are the same for everyone, without random draws (`shows` in contract/endpoints.ts). */
 const publicCall =
-  /^\/api\/(?:categories|testimonials|affirmations(?:\/(?:featured|keywords|\d{1,9}))?)$/;
+  /^\/api\/(?:categories|testimonials|weeks|affirmations(?:\/(?:daily|featured|keywords|today|\d{1,9}))?)$/;
 
 export const isPublicCall = (path: string): boolean => publicCall.test(path);
 

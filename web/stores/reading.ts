@@ -15,20 +15,12 @@ export interface Reading {
    * so.
    */
   onEnd?: (isHeard: boolean) => void;
+  /** Called with the position of the word that is being spoken, if the device says which. */
+  onWord?: (text: string, start: number) => void;
 }
 
 /** The owner of what is being read aloud; only one at a time. */
 export const $reading = atom<string | undefined>();
-
-/** A word of a text, by its position. */
-export interface SpokenWord {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** The word that is being spoken, if the device says which. Recordings don't. */
-export const $spokenWord = atom<SpokenWord | undefined>();
 
 /** A little slower, for children who read along. */
 const rate = 0.9;
@@ -44,11 +36,11 @@ let player: HTMLAudioElement | undefined;
 /** Called once when the player has finished, or has failed. */
 let onPlayed: ((isHeard: boolean) => void) | undefined;
 
-const synthesis = typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
+/** Undefined in browsers without voices, and on the server. */
+export const synthesis = typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
 
 export function stopReading(): void {
   $reading.set(undefined);
-  $spokenWord.set(undefined);
   current = undefined;
   utterances = [];
   onPlayed = undefined;
@@ -78,16 +70,15 @@ export function startReading(reading: Reading): void {
   player.play().catch(() => played(false));
 }
 
-function createPlayer(): HTMLAudioElement {
-  const audio = new Audio();
-  audio.addEventListener('ended', () => onPlayed?.(true));
-  audio.addEventListener('error', () => onPlayed?.(false));
-  return audio;
-}
+const createPlayer = () =>
+  Object.assign(new Audio(), {
+    onended: () => onPlayed?.(true),
+    onerror: () => onPlayed?.(false),
+  });
 
 /** @param isHeard Whether the recording was heard, so that a missing voice needs no excuse. */
 async function speak(reading: Reading, texts: readonly string[], isHeard = false): Promise<void> {
-  const { language, onEnd } = reading;
+  const { language, onEnd, onWord } = reading;
   const end = (wasHeard = true) => {
     if (current !== reading) return;
     stopReading();
@@ -109,10 +100,7 @@ async function speak(reading: Reading, texts: readonly string[], isHeard = false
       voice,
       lang: voice.lang,
       rate,
-      onboundary: ({ name, charIndex, charLength }: SpeechSynthesisEvent) => {
-        if (current === reading && name === 'word')
-          $spokenWord.set(wordAt(text, charIndex, charLength));
-      },
+      onboundary: ({ charIndex }: SpeechSynthesisEvent) => onWord?.(text, charIndex),
       onerror: () => end(),
       onend: index === spoken.length - 1 ? () => end() : null,
     }),
@@ -125,9 +113,3 @@ const voicesLoaded = (of: SpeechSynthesis) =>
     of.addEventListener('voiceschanged', resolve, { once: true });
     setTimeout(resolve, voicesMilliseconds);
   });
-
-/** Safari doesn't say how long a word is. */
-function wordAt(text: string, start: number, length: number | undefined): SpokenWord {
-  const [word = ''] = /^\S*/.exec(text.slice(start)) ?? [];
-  return { text, start, end: start + (length || word.length) };
-}

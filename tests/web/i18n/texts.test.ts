@@ -94,6 +94,7 @@ describe('French texts', () => {
       'sheet.papers.a4',
       'site.title',
       'site.copyright',
+      'week.legend.sources',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { listening as english } from '../en/listening.ts';
 
 export const listening: typeof english = {
   open: 'Tout écouter',
-  title: (name) => `À écouter : ${name}`,
+  title: (name) => `À écouter : ${name}`,
   end: 'Terminer',
   count: (count, total) =>
     count < total
@@ -11,7 +11,7 @@ export const listening: typeof english = {
         ? '1 affirmation'
         : `${count} affirmations`,
   hint: 'Elles sont lues à voix haute l’une après l’autre, et tu as le temps de répéter chacune. L’écran reste sombre.',
-  stopAfter: 'Combien ?',
+  stopAfter: 'Combien ?',
   all: 'Toutes',
   start: 'Écouter',
   again: 'Réécouter',
@@ -22,8 +22,8 @@ export const listening: typeof english = {
   ended: 'C’est fini.',
   skipped: (count) =>
     count === 1
-      ? 'Une affirmation n’a pas été lue : elle n’a pas d’enregistrement, et cet appareil n’a pas de voix pour sa langue.'
-      : `${count} affirmations n’ont pas été lues : elles n’ont pas d’enregistrement, et cet appareil n’a pas de voix pour leur langue.`,
+      ? 'Une affirmation n’a pas été lue : elle n’a pas d’enregistrement, et cet appareil n’a pas de voix pour sa langue.'
+      : `${count} affirmations n’ont pas été lues : elles n’ont pas d’enregistrement, et cet appareil n’a pas de voix pour leur langue.`,
   nothing: 'Rien à écouter',
   nothingText: 'Il n’y a pas d’affirmation pour ce choix. Tu en trouveras d’autres sur ces pages.',
   needsScript:

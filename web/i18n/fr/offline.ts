@@ -27,5 +27,5 @@ export const offline: typeof english = {
     'Ce navigateur ne peut pas garder de pages hors connexion ici. Essaie avec un autre, ou hors navigation privée.',
   off: 'Pour le moment, ce site ne garde pas de pages hors connexion.',
   needsScript: 'Pour garder des pages hors connexion, ton navigateur a besoin de JavaScript.',
-  note: 'Tu es hors connexion : cette page vient de ton appareil.',
+  note: 'Tu es hors connexion : cette page vient de ton appareil.',
 };

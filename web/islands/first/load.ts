@@ -38,11 +38,8 @@ function preload(sheet: HTMLLinkElement): Promise<unknown> {
   const href = sheet.getAttribute('href') ?? '';
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const link = document.importNode(sheet);
-  link.as = 'style';
-  link.rel = 'preload';
   return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
+    Object.assign(link, { as: 'style', rel: 'preload', onload: resolve, onerror: resolve });
     document.head.append(link);
   });
 }

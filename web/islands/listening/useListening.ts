@@ -9,7 +9,7 @@ import {
   type ListeningItem,
 } from '../../logic/listening.ts';
 import { startReading, stopReading } from '../../stores/reading.ts';
-import '../read-aloud/highlight.ts';
+import { highlightWord } from '../read-aloud/highlight.ts';
 
 /** Reads affirmations aloud one after the other, with a pause between them, until `limit` have been heard. */
 export function useListening(items: readonly ListeningItem[], limit: number) {
@@ -33,6 +33,7 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
       language: item.lang,
       texts: [item.text],
       recording: item.recording,
+      onWord: highlightWord,
       onEnd: (isHeard) => {
         if (isHeard) pause = setTimeout(goOn, pauseMilliseconds, true);
         else goOn(false);

@@ -1,13 +1,15 @@
-import { $spokenWord, type SpokenWord } from '../../stores/reading.ts';
+import { $reading } from '../../stores/reading.ts';
 
 /* Highlights the word that is being spoken, in browsers that can (behavior P16). The page's HTML stays as it is. */
-if (typeof CSS !== 'undefined' && 'highlights' in CSS) $spokenWord.listen(highlight);
+const canHighlight = typeof CSS !== 'undefined' && 'highlights' in CSS;
 
-function highlight(word: SpokenWord | undefined): void {
-  CSS.highlights.delete('spoken');
-  const element = word && findElement(word.text);
-  if (word && element) CSS.highlights.set('spoken', new Highlight(...rangesOf(element, word)));
+/** Highlights the word that begins at a position of a text, until the reading ends. */
+export function highlightWord(text: string, start: number): void {
+  const element = canHighlight && findElement(text);
+  if (element) CSS.highlights.set('spoken', new Highlight(...rangesOf(element, text, start)));
 }
+
+if (canHighlight) $reading.listen(() => CSS.highlights.delete('spoken'));
 
 const textOf = (element: Element) => element.textContent.trim();
 
@@ -17,7 +19,10 @@ function findElement(text: string): Element | undefined {
 }
 
 /** The parts of a word in the text nodes of an element, which splits hyphenated words. */
-function rangesOf(element: Element, { start, end }: SpokenWord): Range[] {
+function rangesOf(element: Element, text: string, start: number): Range[] {
+  // Safari doesn't say how long a word is.
+  const [word = ''] = /^\S*/.exec(text.slice(start)) ?? [];
+  const end = start + word.length;
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let offset = element.textContent.trimStart().length - element.textContent.length;

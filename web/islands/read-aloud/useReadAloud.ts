@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { Language } from '#contract/language';
 import { $reading, startReading, stopReading } from '../../stores/reading.ts';
-import './highlight.ts';
+import { highlightWord } from './highlight.ts';
 
 interface ReadAloud {
   isReading: boolean;
@@ -29,7 +29,7 @@ export function useReadAloud(
     isReading,
     toggle: () => {
       if ($reading.get() === owner) stopReading();
-      else startReading({ owner, language, texts, recording });
+      else startReading({ owner, language, texts, recording, onWord: highlightWord });
     },
   };
 }
