@@ -35,7 +35,7 @@ describe('translation queues', () => {
   it('counts as many translations as each queue lists, and marks only the French ones as writable by a translator', async () => {
     const answer = await translator.call('GET', '/panel/translations');
     const counts = z.array(translationCount).parse(await answer.json());
-    expect(counts).toHaveLength(6);
+    expect(counts).toHaveLength(8);
     for (const { noun, language, ...count } of counts)
       for (const state of translationStates) {
         const queue = await translator.call(

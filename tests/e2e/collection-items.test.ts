@@ -79,7 +79,7 @@ describe('removing an affirmation from a collection', () => {
 
   it('shows an empty collection after the last removal, and undo restores the affirmation', async () => {
     const { page } = await opened([7]);
-    expect(await uses(page)).toEqual(['Classroom mode', 'Print this collection']);
+    expect(await uses(page)).toEqual(['Classroom mode', 'Listen to all', 'Print this collection']);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);

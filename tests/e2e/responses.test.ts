@@ -41,8 +41,10 @@ describe('every page', () => {
   });
 
   it('every page has a title, a description and one h1, and public pages link to their URL in both languages', async () => {
-    // Print pages are not meant for search engines.
-    for (const path of [...pages, ...closed].filter((each) => !each.startsWith('/print/'))) {
+    // Print pages and slide shows are not meant for search engines.
+    const isUnlisted = (path: string) =>
+      /^\/(?:classroom|display|offline\/page|print\/)/.test(path);
+    for (const path of [...pages, ...closed].filter((each) => !isUnlisted(each))) {
       const html = await (await get(path)).text();
       expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}"/);

@@ -20,20 +20,11 @@ const absoluteUrl = (path: string, { url }: Publisher, language: Language) =>
   withLanguage(new URL(path, url), language).href;
 
 /** The site. */
-export function websiteJsonLd(
-  site: Publisher,
-  description: string,
-  language: Language,
-): JsonLdObject {
-  return {
-    '@type': 'WebSite',
-    name: site.name,
-    description,
-    url: absoluteUrl('/', site, language),
-    inLanguage: language,
-    isAccessibleForFree: true,
-  };
-}
+export const websiteJsonLd = (site: Publisher, language: Language): JsonLdObject => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl('/', site, language),
+});
 
 /** An affirmation as a quotation. */
 export function quotationJsonLd(

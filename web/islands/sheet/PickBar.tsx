@@ -3,6 +3,7 @@ import { sheetTexts } from '../../i18n/sheet.ts';
 import { $picks, setPicked } from '../../stores/picks.ts';
 import { AddToCollection } from './AddToCollection.tsx';
 import { pickBarButton } from './classes.ts';
+import { PickBarLabel } from './PickBarLabel.tsx';
 import { SavePicksButton } from './SavePicksButton.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function PickBar({ language, picks, collection, loginHref }: Props) {
       data-uncovered
       className={
         isAny
-          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end gap-x-3 px-4 py-1.5 noscript:hidden'
+          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end px-3 py-1.5 sm:gap-x-3 sm:px-4 noscript:hidden'
           : 'hidden noscript:mt-8 noscript:block'
       }
     >
@@ -37,7 +38,7 @@ export function PickBar({ language, picks, collection, loginHref }: Props) {
             onClick={() => setPicked($picks.get(), false)}
             className={pickBarButton.text}
           >
-            {t.clear}
+            <PickBarLabel icon="x-bold" text={t.clear} />
           </button>
           {collection ? (
             <AddToCollection language={language} picks={picks} collection={collection} />
@@ -49,7 +50,11 @@ export function PickBar({ language, picks, collection, loginHref }: Props) {
       {/* Without JavaScript there is no count, so the button is always there. */}
       {!(isAny && collection) && (
         <>
-          <button type="submit" formAction="/classroom" className={pickBarButton.text}>
+          <button
+            type="submit"
+            formAction="/classroom"
+            className={`${pickBarButton.text} max-sm:hidden`}
+          >
             {t.classroom}
           </button>
           <button type="submit" className={pickBarButton.filled}>

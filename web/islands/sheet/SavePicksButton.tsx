@@ -4,6 +4,7 @@ import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
 import { pickBarButton } from './classes.ts';
+import { PickBarLabel } from './PickBarLabel.tsx';
 
 interface Props {
   language: Language;
@@ -30,7 +31,7 @@ export function SavePicksButton({ language, picks, loginHref }: Props) {
   return (
     <>
       <a href={loginHref} rel="nofollow" className={`${pickBarButton.text} for-visitor`}>
-        {t.collectLogin}
+        <PickBarLabel icon="bookmark-simple-bold" text={t.collectLogin} />
       </a>
       <button
         type="button"
@@ -41,7 +42,7 @@ export function SavePicksButton({ language, picks, loginHref }: Props) {
         onClick={toggle}
         className={`${pickBarButton.text} for-member`}
       >
-        {t.collect}
+        <PickBarLabel icon="bookmark-simple-bold" text={t.collect} />
       </button>
     </>
   );

@@ -120,6 +120,8 @@ async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
 /** The content type that has most of these columns. */
 function nounOf(columns: readonly string[]): ContentType | undefined {
   const fits = contentTypes
+    // A sheet of weeks has their numbers; one with `id` and `status_en` alone is of affirmations.
+    .filter((noun) => noun !== 'week' || columns.includes('number'))
     .map((noun) => ({
       noun,
       count: columns.filter((name) => columnsOf(noun).includes(name)).length,
