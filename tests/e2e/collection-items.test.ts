@@ -85,7 +85,7 @@ describe('removing an affirmation from a collection', () => {
     expect(await uses(page)).toEqual([]);
     await page.locator('#toast').getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => shownIds(page)).toEqual([7]);
-    expect(await uses(page)).toHaveLength(2);
+    expect(await uses(page)).toHaveLength(3);
   });
 
   it('removes an affirmation from a collection if its button was clicked before the scripts had loaded', async () => {

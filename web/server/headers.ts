@@ -29,7 +29,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
       "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     // On insecure origins, browsers ignore this header and log a warning.
     ...(isTrustworthy(new URL(siteUrl)) && { 'cross-origin-opener-policy': 'same-origin' }),
-    'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),

@@ -110,8 +110,8 @@ export function toRenderedResponse(
   bodies: RenderedResponse['bodies'],
   tags: readonly string[] = [],
 ): RenderedResponse {
-  // 128 bits are enough, and the home page just fits into the first round trip of a connection.
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  // 96 bits are enough, and the home page just fits into the first round trip of a connection.
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 16);
   const etag = `W/"${hash}"`;
   const shared = [['etag', etag], ...headers] as const;
   return {

@@ -56,7 +56,7 @@ export function LoginForm({ language, path, next, sent }: Props) {
       <p>
         <a
           href="/forgot-password"
-          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+          className="text-link"
         >
           {t.forgotten}
         </a>

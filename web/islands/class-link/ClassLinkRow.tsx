@@ -20,7 +20,7 @@ interface Props {
   onRevoked: () => void;
 }
 
-const action = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+const action = 'text-link';
 
 /** A class link with its address, and what can be done with it. */
 export function ClassLinkRow(props: Props) {

@@ -26,7 +26,7 @@ interface Props {
   path: string;
 }
 
-const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+const link = 'text-link';
 
 /** The menu for all save buttons of a page (behavior K3). It loads the member's collections each time it opens. */
 export function SaveMenu(props: Props) {

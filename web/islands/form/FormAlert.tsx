@@ -34,7 +34,7 @@ export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
             <p>
               <a
                 href={loginHref}
-                className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+                className="text-link"
               >
                 {t.logIn}
               </a>
