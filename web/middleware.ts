@@ -22,7 +22,7 @@ const policyHeader = 'content-security-policy';
 
 /**
  * Astro also allows its directives that no island uses, its islands in development, and an empty style: 320 bytes of each
- * page, with which the home page would need another round trip.
+ * page.
  */
 const unusedHashes = [idle, media, only, visible, islandInDevelopment, ''].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

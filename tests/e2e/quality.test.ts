@@ -174,12 +174,6 @@ describe('first load of a page', () => {
     },
   );
 
-  it('the home page and its headers arrive with the first ten packets of a connection', async () => {
-    const answer = await fetch(`${inject('site')}/`, { headers: { 'accept-language': 'en' } });
-    const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    expect(compressed(await answer.text()) + headers.length).toBeLessThanOrEqual(10 * 1460);
-  });
-
   it('/create loads at most 90 kB of scripts', async () => {
     const page = await visit('about:blank');
     const weigh = watchFetched(page);

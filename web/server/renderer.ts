@@ -110,7 +110,7 @@ export function toRenderedResponse(
   bodies: RenderedResponse['bodies'],
   tags: readonly string[] = [],
 ): RenderedResponse {
-  // 96 bits are enough, and the home page just fits into the first round trip of a connection.
+  // 96 bits are enough, and headers are a part of each page's first packets.
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 16);
   const etag = `W/"${hash}"`;
   const shared = [['etag', etag], ...headers] as const;
