@@ -54,10 +54,7 @@ export function LoginForm({ language, path, next, sent }: Props) {
         problems={problems.password}
       />
       <p>
-        <a
-          href="/forgot-password"
-          className="text-link"
-        >
+        <a href="/forgot-password" className="text-link">
           {t.forgotten}
         </a>
       </p>

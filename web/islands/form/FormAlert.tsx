@@ -32,10 +32,7 @@ export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
           <p>{messageOf(error, language, messages)}</p>
           {error.code === 'unauthorized' && loginHref && (
             <p>
-              <a
-                href={loginHref}
-                className="text-link"
-              >
+              <a href={loginHref} className="text-link">
                 {t.logIn}
               </a>
             </p>
