@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { chooseLanguage, languageKey, type Language } from '#contract/language';
 import { worker } from './scope.ts';
 
-/** The page for what is not stored. */
+/** The page shown for addresses that aren't stored. */
 export const offlinePagePath = (language: Language) => `/offline/page?${languageKey}=${language}`;
 
 /**
@@ -18,7 +18,7 @@ export async function languageOf({ searchParams }: URL): Promise<Language> {
   });
 }
 
-/** The worker's own requests are nobody's, and a page in a language must not change the visitor's choice. */
+/** The worker's own requests have no cookies, and a page in a language must not change the visitor's choice. */
 export const withoutCookies: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { credentials: 'omit' }),
 };

@@ -23,7 +23,7 @@ export async function storeSeenPages(event: ExtendableEvent): Promise<void> {
   for (const { url } of seen) await storePage(event, url).catch(() => undefined);
 }
 
-/** Without cookies: nobody's, and a page in a language must not change the visitor's choice. */
+/** Without cookies, so for no visitor in particular; a page in a language must not change the visitor's choice. */
 async function storePage(event: ExtendableEvent, url: string): Promise<void> {
   const address = new URL(url);
   const path = storedPageAddress(address, await languageOf(address));

@@ -11,7 +11,7 @@ export const classLinkStates = ['open', 'ended', 'revoked'] as const;
 /** A link with which a class reads a collection without an account, as its owner sees it (behavior K4). */
 export const classLink = z.object({
   id: z.int().positive(),
-  /** Whoever has it can read the collection. */
+  /** Anyone who has it can read the collection. */
   token: z.string(),
   collectionId: z.int().positive(),
   collectionName: z.string(),
