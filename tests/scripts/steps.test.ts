@@ -13,7 +13,7 @@ describe('steps of a script', () => {
       console.log((await runSteps(steps)).map(({ reason }) => reason.message).join());`;
     const args = ['--input-type=module', '-e', code];
     const output = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
-    expect(output).toMatch(/✔ Packages: unchanged \[\d+\.\d+s\]/);
+    expect(output).toContain('✔ Packages: unchanged');
     expect(output).toContain('no,no');
     expect(output).not.toContain('\r');
   });
