@@ -38,6 +38,8 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       maxThreads: threads,
       idleTimeout: idleMilliseconds,
       niceIncrement: 19,
+      // A thread that blocks while it waits never frees what libraries keep outside of JavaScript: 50 MB per sheet.
+      atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // Drawing doesn't need this process's secrets or Node options.
       env: {},

@@ -97,3 +97,11 @@ it('rejects a drawing task that hangs, and runs the one that waited for it in an
   await expect(stuck).rejects.toMatchObject({ cause: { name: 'AbortError' } });
   expect(await next).not.toBe(thread);
 });
+
+it('gives a drawing thread time between tasks to release native memory', async () => {
+  const faulty = faultyPool();
+  // Loading a function gives the thread time, too.
+  await faulty.run('released', undefined);
+  await faulty.run('release', undefined);
+  await expect.poll(() => faulty.run('released', undefined)).toBe(true);
+});

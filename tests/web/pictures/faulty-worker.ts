@@ -20,3 +20,12 @@ export function fillMemory(): number {
   const kept: number[][] = [];
   for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index + kept.length + 0.5));
 }
+
+let isReleased = false;
+
+/** Native memory, too, is only released when the event loop goes on. */
+export function release(): void {
+  setImmediate(() => (isReleased = true));
+}
+
+export const released = () => isReleased;
