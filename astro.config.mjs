@@ -1,13 +1,12 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders, passthroughImageService } from 'astro/config';
-import { rolldown } from 'rolldown';
+import { chunkGroups } from './web/build/chunks.ts';
+import { compressFiles } from './web/build/compress-files.ts';
+import { headScript, inlineRuntime, slimRouter } from './web/build/scripts.ts';
+import { serviceWorker } from './web/build/service-worker.ts';
 
 /** A self-hosted Fontsource font; the file has Latin characters only. */
 const localFont = (cssVariable, name, file, weight) => ({
@@ -27,157 +26,12 @@ const localFont = (cssVariable, name, file, weight) => ({
   },
 });
 
-/** Writes compressed variants of each file of the build, for the server to send. */
-const compressFiles = {
-  name: 'compress-files',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      for await (const file of glob('**/*.{css,js,svg}', { cwd: folder })) {
-        const bytes = await readFile(join(folder, file));
-        await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes));
-        await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-      }
-    },
-  },
-};
-
-const workerFolder = fileURLToPath(new URL('web/offline/', import.meta.url));
-
-/** The hash of everything that was built. */
-async function hashBuild(folder, files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** Bundles the service worker, which knows the files of its build, and the one that removes it (web/offline). */
-const serviceWorker = {
-  name: 'service-worker',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const client = fileURLToPath(dir);
-      const filesIn = async (pattern, cwd) =>
-        (await Array.fromAsync(glob(pattern, { cwd }))).toSorted();
-      const files = await filesIn('_astro/**/*.{css,js,woff2}', client);
-      const build = fileURLToPath(new URL('..', dir));
-      const buildId = await hashBuild(
-        build,
-        await filesIn('**/*.{css,ico,js,mjs,png,svg,woff2}', build),
-      );
-      const buildFacts = {
-        name: 'build-facts',
-        resolveId: (id) => (id === 'virtual:build' ? `\0${id}` : undefined),
-        load: (id) =>
-          id === '\0virtual:build'
-            ? `export const buildId = ${JSON.stringify(buildId)};
-               export const files = ${JSON.stringify(files.map((file) => `/${file}`))};`
-            : undefined,
-      };
-      for (const [name, output] of [
-        ['worker.ts', 'sw.js'],
-        ['remove.ts', 'sw-off.js'],
-      ]) {
-        const bundle = await rolldown({
-          input: join(workerFolder, name),
-          platform: 'browser',
-          plugins: [buildFacts],
-          transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-        });
-        await bundle.write({
-          file: join(client, output),
-          format: 'iife',
-          minify: true,
-          comments: false,
-        });
-      }
-    },
-  },
-};
-
-/*
- * Each request is slow on a phone, so modules that several islands import are bundled into a few files: the small parts
- * of React (react-dom is a separate file, loaded along with the island), form code, account code, designed cards, and the rest.
- */
-const reactParts = /node_modules\/(?:react|scheduler)\/|react-dom\/(?:index|cjs\/react-dom\.)/;
-const formParts = /web\/(?:islands|logic)\/form/;
-const accountParts =
-  /web\/(?:islands\/account\/(?!LogoutForm)|i18n\/.*auth|api\/account|logic\/auth)/;
-const cardParts = /web\/(?:islands\/card\/|logic\/(?:card|pdf)\.)/;
-/** Leaves out rarely needed texts, and the modules that scripts load before any interaction. */
-const sharedParts = (id) =>
-  /web\/(?!i18n\/.*(?:account|category|collection|error|listening|moment|offline)|logic\/(?:affirmation|card|category|classroom|fit-text|ids|list|pdf|picks|sheet)|api\/(?:affirmation|parse-lists)|stores\/draft|islands\/(?:card\/|affirmation\/AffirmationActions|shared\/(?:ButtonLink|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/(?!situation)|nanostores\//.test(
-    id,
-  ) &&
-  !formParts.test(id) &&
-  !accountParts.test(id);
-
-/** The modules of the script that every page runs at once (web/islands/first). No others may end up in its file. */
-const firstScript =
-  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|reading|toast)\.ts|logic\/(?:favorites|language-url|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
-
 /** Islands hydrate at the first sign that someone is using the page. */
 const clientIntent = {
   name: 'client-intent',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'intent', entrypoint: './web/directives/intent.ts' }),
-  },
-};
-
-/** `virtual:head-script` is the bundled and minified text of the script in the head of every page. */
-const headScript = {
-  name: 'head-script',
-  resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
-  async load(id) {
-    if (id !== '\0virtual:head-script') return;
-    const bundle = await rolldown({
-      input: './web/islands/first/head/index.ts',
-      platform: 'browser',
-    });
-    const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
-    return `export default ${JSON.stringify(output[0].code)}`;
-  },
-};
-
-/**
- * Rolldown puts its helper for CommonJS, 96 bytes, into a file of its own, which costs a slow phone another round trip before
- * React can start. This writes the helper into the files that import it.
- */
-const inlineRuntime = {
-  name: 'inline-runtime',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-    const helper = /^var (\w+)=(.+);export\{\1 as (\w+)\};\s*$/.exec(runtime?.code ?? '');
-    if (!helper) return;
-    const [, , code, exported] = helper;
-    const imported = new RegExp(
-      `import\\{${exported} as (\\w+)\\}from"[^"]*rolldown-runtime[^"]*";`,
-    );
-    for (const chunk of chunks)
-      chunk.code = chunk.code.replace(imported, (_found, local) => `var ${local}=${code};`);
-  },
-};
-
-/**
- * Removes what load.ts does in place of the router, 700 compressed bytes of every page: its loader and its way of running
- * scripts, both of which Trusted Types would block.
- */
-const slimRouter = {
-  name: 'slim-router',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('astro/dist/transitions/router.js')) return;
-    const unused = [
-      [/(function runScripts\(\) \{)[^]*?(\n\}\n)/, '$1$2'],
-      [/(async function defaultLoader\(preparationEvent\) \{)[^]*?(\n  \}\n)/, '$1$2'],
-    ];
-    return unused.reduce((slim, [pattern, rest]) => {
-      if (!pattern.test(slim)) throw new Error(`The router has no ${pattern}`);
-      return slim.replace(pattern, rest);
-    }, code);
   },
 };
 
@@ -260,15 +114,7 @@ export default defineConfig({
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro_.*/, '-page')}.[hash].js`,
               codeSplitting: {
-                groups: [
-                  { name: 'first', test: firstScript, priority: 3 },
-                  { name: 'react', test: reactParts, priority: 2 },
-                  { name: 'shared', test: sharedParts, minShareCount: 3, priority: 1 },
-                  { name: 'fit-text', test: /logic\/fit-text/, priority: 1 },
-                  { name: 'cards', test: cardParts, minShareCount: 2 },
-                  { name: 'forms', test: formParts, minShareCount: 2 },
-                  { name: 'accounts', test: accountParts, minShareCount: 2 },
-                ],
+                groups: chunkGroups,
               },
             },
           },

@@ -130,6 +130,8 @@ const allowedImports: Record<string, readonly string[]> = {
     'web/styles',
   ],
   'web/server': ['cms/src/contract', 'web/logic'],
+  // Plugins of the build.
+  'web/build': [],
   // The service worker.
   'web/offline': ['cms/src/contract', 'web/logic'],
   'web/styles': [],

@@ -1,4 +1,4 @@
-/** What the build adds to the service worker (astro.config.mjs). */
+/** What the build adds to the service worker (web/build/service-worker.ts). */
 declare module 'virtual:build' {
   /** Changes with anything in the build, also on the server. */
   export const buildId: string;

@@ -1,0 +1,58 @@
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/** `virtual:head-script` is the bundled and minified text of the script in the head of every page. */
+export const headScript: Plugin = {
+  name: 'head-script',
+  resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:head-script') return;
+    const bundle = await rolldown({
+      input: './web/islands/first/head/index.ts',
+      platform: 'browser',
+    });
+    const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+    return `export default ${JSON.stringify(output[0].code)}`;
+  },
+};
+
+/**
+ * Rolldown puts its helper for CommonJS, 96 bytes, into a file of its own, which costs a slow phone another round trip before
+ * React can start. This writes the helper into the files that import it.
+ */
+export const inlineRuntime: Plugin = {
+  name: 'inline-runtime',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+    const helper = /^var (\w+)=(.+);export\{\1 as (\w+)\};\s*$/.exec(runtime?.code ?? '');
+    if (!helper) return;
+    const [, , code, exported] = helper;
+    const imported = new RegExp(
+      `import\\{${exported} as (\\w+)\\}from"[^"]*rolldown-runtime[^"]*";`,
+    );
+    for (const chunk of chunks)
+      chunk.code = chunk.code.replace(imported, (_found, local: string) => `var ${local}=${code};`);
+  },
+};
+
+/**
+ * Removes what web/islands/first/load.ts does in place of the router, 700 compressed bytes of every page: its loader and its way of running
+ * scripts, both of which Trusted Types would block.
+ */
+export const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('astro/dist/transitions/router.js')) return;
+    const unused = [
+      /(function runScripts\(\) \{)[^]*?(\n\}\n)/,
+      /(async function defaultLoader\(preparationEvent\) \{)[^]*?(\n  \}\n)/,
+    ];
+    return unused.reduce((slim, pattern) => {
+      if (!pattern.test(slim)) throw new Error(`The router has no ${pattern}`);
+      return slim.replace(pattern, '$1$2');
+    }, code);
+  },
+};
