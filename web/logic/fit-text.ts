@@ -45,15 +45,45 @@ const wholeWordsShare = 0.3;
 export function fitText(text: string, box: Box, measuring: Measure): FittedText {
   const measure = memoizeMeasure(measuring);
   const paragraphs = paragraphsOf(text);
-  const share = (breaking: boolean) => (breaking ? smallestShare : wholeWordsShare);
-  for (const breaking of [false, true])
-    for (let size = box.largest; size >= box.largest * share(breaking); size *= step) {
-      const lines = wrap(paragraphs, box.width / size, measure, breaking);
-      if (lines && lines.length * size * box.leading <= box.height)
-        return { size, lines: balanced(paragraphs, lines, box.width / size, measure) };
-    }
+  for (const breaking of [false, true]) {
+    const fitting = largestFitting(
+      sizesFrom(box.largest, breaking ? smallestShare : wholeWordsShare),
+      (size) => {
+        const lines = wrap(paragraphs, box.width / size, measure, breaking);
+        return lines && lines.length * size * box.leading <= box.height ? lines : undefined;
+      },
+    );
+    if (fitting)
+      return {
+        size: fitting.size,
+        lines: balanced(paragraphs, fitting.lines, box.width / fitting.size, measure),
+      };
+  }
   const size = box.largest * smallestShare;
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
+}
+
+function sizesFrom(largest: number, smallestShare: number): number[] {
+  const sizes: number[] = [];
+  for (let size = largest; size >= largest * smallestShare; size *= step) sizes.push(size);
+  return sizes;
+}
+
+/** Searches sizes in descending order by halves, because whatever fits also fits in a smaller size. */
+function largestFitting(
+  sizes: readonly number[],
+  linesAt: (size: number) => string[] | undefined,
+): FittedText | undefined {
+  let best: FittedText | undefined;
+  let [low, high] = [0, sizes.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const size = sizes[middle] ?? 0;
+    const lines = linesAt(size);
+    if (lines) [best, high] = [{ size, lines }, middle];
+    else low = middle + 1;
+  }
+  return best;
 }
 
 /** The lines of a text in a width, as a share of the font size. Breaks words only if it must. */
@@ -115,10 +145,12 @@ const joined = (line: Line, between: string, { text, width }: Line, gap: number)
   width: line.width + gap + width,
 });
 
+const characters = new Intl.Segmenter();
+
 /** Breaks a word between characters, never inside an emoji. Adds full lines to `lines` and returns the rest. */
 function breakWord(word: string, width: number, measure: Measure, lines: string[]): Line {
   let line = emptyLine;
-  for (const { segment } of new Intl.Segmenter().segment(word)) {
+  for (const { segment } of characters.segment(word)) {
     const character = { text: segment, width: measure(segment) };
     if (line.text && line.width + character.width > width) {
       lines.push(line.text);

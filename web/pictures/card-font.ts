@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import type { Measure } from '../logic/fit-text.ts';
 import type { SheetFont } from '../logic/sheet.ts';
 
@@ -10,6 +11,9 @@ const files: Record<SheetFont, string> = {
 };
 /** The width of an emoji or of a letter of another script, which the browser draws in another font. */
 const fallbackWidth = 1.3;
+
+/** In characters. A sheet measures and draws the same words and lines several times. */
+const cachedText = 100_000;
 
 /** A run of text in one font; its width is a share of the font size. */
 export interface Run {
@@ -33,7 +37,7 @@ function loadFont(file: string) {
     [...sign].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
 
   /** Splits a text into runs. Each emoji, which can consist of many characters, is a separate run. */
-  const runsOf = (text: string): Run[] => {
+  const splitIntoRuns = (text: string): Run[] => {
     const runs: { text: string; isKnown: boolean }[] = [];
     for (const { segment } of new Intl.Segmenter().segment(text.normalize('NFC'))) {
       const isKnown = knows(segment);
@@ -48,6 +52,12 @@ function loadFont(file: string) {
   };
   const knownWidth = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
   const missingWidth = (sign: string) => (/\p{L}|\p{Emoji}/u.test(sign) ? fallbackWidth : 0);
+  const cache = new LRUCache<string, Run[]>({
+    maxSize: cachedText,
+    sizeCalculation: (_runs, text) => text.length + 1,
+    memoMethod: splitIntoRuns,
+  });
+  const runsOf = (text: string): readonly Run[] => cache.memo(text);
   const measure: Measure = (text) => runsOf(text).reduce((sum, { width }) => sum + width, 0);
   return { bytes, runsOf, measure };
 }

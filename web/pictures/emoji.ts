@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { toOpaquePng } from './png.ts';
 
@@ -76,7 +77,17 @@ export async function picturePng(name: string, pixels: number): Promise<Uint8Arr
   return drawing ? toPng(drawing, pixels) : undefined;
 }
 
-function toPng(drawing: string, pixels: number): Uint8Array {
+/** Each takes about ten milliseconds to draw, and the same ones are on many sheets. */
+const pngs = new LRUCache<string, Uint8Array, number>({
+  maxSize: 8_000_000,
+  sizeCalculation: (png, drawing) => png.length + drawing.length,
+  memoMethod: (key, _old, { context: pixels }) => drawPng(key.slice(key.indexOf(' ') + 1), pixels),
+});
+
+const toPng = (drawing: string, pixels: number) =>
+  pngs.memo(`${pixels} ${drawing}`, { context: pixels });
+
+function drawPng(drawing: string, pixels: number): Uint8Array {
   const fitTo = { mode: 'width', value: pixels } as const;
   return toOpaquePng(new Resvg(drawing, { fitTo, background: '#ffffff' }).render());
 }

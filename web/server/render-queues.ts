@@ -26,6 +26,8 @@ const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
 const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
+/** Whole collections take longest, so they never take both threads. */
+const collectionSheetBounds = { ...sheetBounds, running: 1 };
 
 const slidePath = /^\/(?:classroom|listen|display)\b/;
 
@@ -95,6 +97,7 @@ export function createRenderQueues() {
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
+  const collectionSheets = new SingleFlightQueue<RenderedResponse>(collectionSheetBounds);
   return {
     /** The queue for a response that is the same for everyone. */
     publicQueue(url: string): SingleFlightQueue<RenderedResponse> {
@@ -105,7 +108,8 @@ export function createRenderQueues() {
     },
     /** The queue for a response to one visitor. */
     privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
-      if (url.startsWith('/print/sheet')) return sheets;
+      if (url.startsWith('/print/sheet'))
+        return /[?&](?:class|collection)=/.test(url) ? collectionSheets : sheets;
       const isCall = url.startsWith('/api/');
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;

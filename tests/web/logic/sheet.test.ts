@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, parsePicks } from '../../../web/logic/picks.ts';
+import { limitText } from '../../../web/logic/sheet-limits.ts';
 import { parseSheetQuery } from '../../../web/logic/sheet-query.ts';
 import { layoutSheets } from '../../../web/logic/sheet-layout.ts';
 import {
@@ -53,6 +54,15 @@ describe('print sheet query', () => {
     const many = Array.from({ length: 500 }, (_, at) => at + 1).join();
     expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
     expect(parsePicks(many)).toHaveLength(96);
+  });
+
+  it('prints the first cards with up to 150,000 characters, counting each copy', () => {
+    const cards = Array.from({ length: 500 }, () => ({
+      texts: [{ text: 'a'.repeat(280), description: 'b'.repeat(720) }],
+    }));
+    expect(limitText(cards, 1)).toHaveLength(150);
+    expect(limitText(cards, 2)).toHaveLength(75);
+    expect(limitText(cards.slice(0, 75), 2)).toHaveLength(75);
   });
 
   it('a print sheet query ignores everything after the first 384 entries in its ids', () => {

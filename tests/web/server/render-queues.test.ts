@@ -106,6 +106,21 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
+it('print sheets of whole collections are drawn one at a time, and do not delay those of picked cards', async () => {
+  const { privateQueue } = createRenderQueues();
+  const started: string[] = [];
+  const print = (url: string, network: string) =>
+    void privateQueue({ method: 'GET', url, headers: {} }).run(url, network, () => {
+      started.push(url);
+      return new Promise(() => undefined);
+    });
+  print('/print/sheet.pdf?collection=1', 'flood');
+  print('/print/sheet?words=both&class=QU6XupSF9WWoQsTRZIfbJw1', 'other flood');
+  print('/print/sheet.pdf?ids=1', 'school');
+  await expect.poll(() => started).toHaveLength(2);
+  expect(started).toEqual(['/print/sheet.pdf?collection=1', '/print/sheet.pdf?ids=1']);
+});
+
 it('slide shows have one queue, whether they are public or not, and searches in them wait with other searches', () => {
   const { privateQueue, publicQueue } = createRenderQueues();
   const own = privateQueue({ method: 'GET', url: '/classroom?collection=1', headers: {} });

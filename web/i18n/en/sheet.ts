@@ -59,5 +59,7 @@ export const sheet = {
   noneText: 'Choose the cards you’d like to print, then come back here.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
   count: (sheets: number) => (sheets === 1 ? '1 sheet' : `${sheets} sheets`),
+  textLimit:
+    'These cards have too much text to print at once, so only the first ones are here. Please print the others separately.',
   posterLimit: 'Posters are for the first 36 cards, one for each week of a school year.',
 };

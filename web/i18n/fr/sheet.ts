@@ -64,6 +64,8 @@ export const sheet: typeof english = {
   noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
   page: (page, last) => `Planche ${page} sur ${last}`,
   count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
+  textLimit:
+    'Ces cartes ont trop de texte pour une seule impression : seules les premières sont ici. Veuillez imprimer les autres à part.',
   posterLimit:
     'Les affiches reprennent les 36 premières cartes, une par semaine de l’année scolaire.',
 };

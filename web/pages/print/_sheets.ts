@@ -6,10 +6,12 @@ import { textsIn } from '../../i18n/texts.ts';
 import type { CardSource } from '../../logic/collection.ts';
 import {
   fittingPerPage,
+  gridOf,
   maxPosters,
   type NoPrintSheet,
   type SheetCard,
 } from '../../logic/sheet.ts';
+import { limitText } from '../../logic/sheet-limits.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
 
@@ -22,11 +24,12 @@ interface Context {
 /** Loads the cards in a URL and renders their sheet with `make`, or returns why there is nothing to print. */
 export async function withPrintSheet<Result>(
   { request, url, locals: { language } }: Context,
-  make: (
-    sheet: PrintSheet,
-    collection: CardSource | undefined,
-    query: SheetQuery,
-  ) => Promise<Result>,
+  make: (found: {
+    sheet: PrintSheet;
+    collection: CardSource | undefined;
+    /** Whether there is too much text for all cards. */
+    isCut: boolean;
+  }) => Promise<Result>,
 ): Promise<Result | NoPrintSheet> {
   const query = parseSheetQuery(url, language);
   try {
@@ -38,7 +41,10 @@ export async function withPrintSheet<Result>(
     const per = query.per ?? fittingPerPage(cards.length);
     const title = collection?.name ?? textsIn(language).sheet.title;
     const options = { paper, format, per, savesInk: ink === 'saving', brand: site.name };
-    return await make({ cards: withLabels(cards, query), title, ...options }, collection, query);
+    const labeled = withLabels(cards, query);
+    const printed = limitText(labeled, gridOf(format, per).copies ?? 1);
+    const sheet = { cards: printed, title, ...options };
+    return await make({ sheet, collection, isCut: printed.length < labeled.length });
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;

@@ -6,7 +6,7 @@ import { withPrintSheet } from './_sheets.ts';
 /** A print sheet as a PDF, with the same query and line layout as its page. */
 export const GET: APIRoute = async (context) => {
   const { url, locals, rewrite } = context;
-  const result = await withPrintSheet(context, async (sheet, collection) => ({
+  const result = await withPrintSheet(context, async ({ sheet, collection }) => ({
     pdf: await drawSheetPdf(sheet),
     collection,
   }));
