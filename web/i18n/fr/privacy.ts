@@ -41,7 +41,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Liens de classe',
-        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui l’ouvre. Un lien révoqué cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
+        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui l’ouvre. Un lien désactivé cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
       },
       {
         name: 'Sessions et codes',
@@ -71,7 +71,7 @@ export const privacy: typeof english = {
     cookies:
       'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
     storage:
-      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
+      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression, ce que vous avez saisi dans un formulaire avant la fin de votre session et une copie des pages publiques ouvertes ou gardées pour les lire sans internet.',
     why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
   },
   rights: {
