@@ -679,7 +679,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Goutte après goutte, je fais ma part, comme le colibri.',
       description:
-        'Dans le conte, le petit oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
+        'Dans le conte, l’oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
     },
   },
   {
@@ -706,8 +706,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Mes émotions passent, comme les nuages.',
-      description:
-        'Allonge-toi dans l’herbe ou sur le tapis, donne un nom à ton nuage et regarde-le filer.',
+      description: 'Dans l’herbe ou sur le tapis, donne un nom à ton nuage et regarde-le filer.',
     },
   },
   {

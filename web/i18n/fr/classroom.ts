@@ -20,7 +20,7 @@ export const classroom: typeof english = {
   full: 'Plein écran',
   languageChoice: 'Langue',
   languageChoices: { en: 'Anglais', fr: 'Français', both: 'Les deux' },
-  keys: 'Raccourcis',
+  keys: 'Clavier',
   keysTitle: 'Au clavier ou à la télécommande',
   keyNames: {
     space: 'Espace',

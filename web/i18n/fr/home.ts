@@ -8,7 +8,7 @@ export const home: typeof english = {
     'Des phrases douces à dire tout haut, à accrocher au frigo, à garder en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
   browseAll: 'Toutes les affirmations',
-  needs: 'De quoi as-tu besoin ?',
+  needs: 'Pour quel moment ?',
   featured: 'À la une aujourd’hui',
   seeMore: 'Voir plus d’affirmations',
 };

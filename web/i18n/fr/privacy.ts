@@ -9,7 +9,7 @@ export const privacy: typeof english = {
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
     measured:
       'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
-    notMeasured: 'Ce site ne mesure pas sa fréquentation actuellement.',
+    notMeasured: 'Pour le moment, ce site ne mesure pas sa fréquentation.',
   },
   children: {
     heading: 'Les enfants',

@@ -8,7 +8,7 @@ export const today: typeof english = {
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
-    'Remplit l’écran, l’empêche de se mettre en veille et affiche la nouvelle affirmation chaque matin, même après une nuit sans réseau.',
+    'L’affichage remplit l’écran, l’empêche de se mettre en veille et change d’affirmation chaque matin, même après une nuit sans réseau.',
   displayCards: 'À afficher',
   displayInterval: 'Changer toutes les',
   display: 'Ouvrir l’affichage',
