@@ -69,14 +69,14 @@ it('what was seen opens again without the site, in the chosen language, and anyt
   for (const [path, title] of [
     ['/categories/5', 'You’re offline'],
     ['/dashboard', 'You’re offline'],
-    ['/login?lang=fr', 'Pas de connexion'],
+    ['/login?lang=fr', 'Pas d’internet'],
   ] as const) {
     await fresh.goto(path);
     await expect.poll(() => heading(fresh), { message: path }).toBe(title);
   }
   await front.start();
   await fresh.getByRole('link', { name: 'Réessayer' }).click();
-  await expect.poll(() => heading(fresh)).not.toBe('Pas de connexion');
+  await expect.poll(() => heading(fresh)).not.toBe('Pas d’internet');
 });
 
 it('nothing of a member is stored, and their pages are not shown without the site', async () => {

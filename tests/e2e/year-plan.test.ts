@@ -81,7 +81,7 @@ it('a week without a French text is marked as English on the French page, and wi
   await expect
     .poll(async () => {
       await page.reload();
-      return page.getByText('Il n’y a pas encore de semaines ici.').count();
+      return page.getByText('La programmation est encore vide.').count();
     })
     .toBe(1);
   expect(await page.locator('article').count()).toBe(0);

@@ -21,7 +21,7 @@ export const translations = {
     User: 'Membre',
     Category: 'Catégorie',
     Testimonial: 'Témoignage',
-    'Year plan': 'Plan de l’année',
+    'Year plan': 'Programmation annuelle',
     Subscriber: 'Abonné',
     'Auth.form.welcome.title': 'Bienvenue sur Colibri',
     'Auth.form.welcome.subtitle':

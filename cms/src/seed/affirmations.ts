@@ -65,7 +65,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'Use it after a hard lesson, then name three things that you enjoy doing.',
     },
     fr: {
-      text: 'Ce que je trouve difficile n’est qu’un petit bout de moi.',
+      text: 'Ce qui est difficile pour moi, ce n’est qu’un petit bout de moi.',
       description: 'Après une leçon compliquée, cite trois choses que tu aimes faire.',
     },
   },
@@ -116,7 +116,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For a quiet afternoon, or a moment when nobody is free to play.',
     },
     fr: {
-      text: 'Rien qu’avec moi, je suis en bonne compagnie.',
+      text: 'Même sans les autres, je suis en bonne compagnie.',
       description: 'Pour un après-midi tranquille, ou quand personne n’a le temps de jouer.',
     },
   },
@@ -206,7 +206,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'In the evening, give today’s page a title: funny, calm or a little stormy.',
     },
     fr: {
-      text: 'Mon histoire s’écrit une page après l’autre.',
+      text: 'Mon histoire s’écrit page après page.',
       description:
         'Le soir, donne un titre à la page du jour, qu’elle soit drôle, calme ou un peu orageuse.',
     },
@@ -679,7 +679,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Goutte après goutte, je fais ma part, comme le colibri.',
       description:
-        'Dans le conte, le petit oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
+        'Dans le conte, l’oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
     },
   },
   {
@@ -706,8 +706,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Mes émotions passent, comme les nuages.',
-      description:
-        'Allonge-toi dans l’herbe ou sur le tapis, donne un nom à ton nuage et regarde-le filer.',
+      description: 'Dans l’herbe ou sur le tapis, donne un nom à ton nuage et regarde-le filer.',
     },
   },
   {
@@ -1134,7 +1133,7 @@ export const affirmations: readonly SeedAffirmation[] = [
         'Crouch down outside for three minutes, then tell someone what you saw, heard or wondered.',
     },
     fr: {
-      text: 'Aux fourmis, aux flaques, aux étoiles, j’ai mille questions à poser.',
+      text: 'J’ai mille questions à poser aux fourmis, aux flaques et aux étoiles.',
       description:
         'Dehors, accroupis-toi trois minutes, puis raconte ce que tu as vu, entendu, imaginé.',
     },
@@ -1148,7 +1147,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'A good one before recess, or when someone new joins the class.',
     },
     fr: {
-      text: 'Je laisse aux autres la place de briller.',
+      text: 'Je laisse les autres briller aussi.',
       description:
         'À relire avant la récréation, ou quand quelqu’un de nouveau arrive dans la classe.',
     },
@@ -1175,7 +1174,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'The day after an argument, begin with “I still want to play with you.”',
     },
     fr: {
-      text: 'On peut se disputer et s’aimer encore, toi et moi.',
+      text: 'Toi et moi, on peut se disputer et s’aimer quand même.',
       description:
         'Le lendemain d’une dispute, commence par : « J’ai toujours envie de jouer avec toi. »',
     },
@@ -1213,7 +1212,7 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For swings, scooters and board games. A sand timer makes waiting easier.',
     },
     fr: {
-      text: 'C’est ton tour, et bientôt le mien.',
+      text: 'C’est ton tour, et après, c’est le mien.',
       description:
         'Pour la balançoire, la trottinette et les jeux de société. Un sablier aide à patienter.',
     },
@@ -1277,9 +1276,9 @@ export const affirmations: readonly SeedAffirmation[] = [
       description: 'For birthdays, medals and new bikes. Both feelings fit on the same bench.',
     },
     fr: {
-      text: 'Je peux me réjouir pour toi, même avec une pointe de jalousie.',
+      text: 'Ça me fait plaisir pour toi, et un peu envie aussi.',
       description:
-        'Pour les anniversaires, les médailles, les vélos neufs. Les deux émotions tiennent sur le même banc.',
+        'Pour les anniversaires, les médailles, les vélos neufs. Il y a de la place pour les deux émotions.',
     },
   },
   {

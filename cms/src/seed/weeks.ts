@@ -31,7 +31,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Un bonjour pour commencer',
       activity:
-        'Les enfants marchent dans la classe. Chaque fois que vous frappez dans vos mains, chacun salue le plus proche : d’un mot, d’un geste ou d’un signe de tête, dans la langue qu’il veut. Après cinq tours, demandez : qu’est-ce que ça fait de commencer ?',
+        'Les enfants marchent dans la classe. Chaque fois que vous frappez dans vos mains, chacun salue l’enfant le plus proche : d’un mot, d’un geste ou d’un signe de tête, dans la langue qu’il veut. Après cinq tours, demandez : qu’est-ce que ça fait de commencer ?',
     },
   },
   {
@@ -63,7 +63,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Deux points communs',
       activity:
-        'Par deux, les enfants ont deux minutes pour trouver deux choses qu’ils aiment tous les deux : un plat, un animal, un jeu. Puis deux paires se rejoignent et en cherchent une qui plaît aux quatre. On peut aussi montrer du doigt ou dessiner.',
+        'Par deux, les enfants ont deux minutes pour trouver deux choses qu’ils aiment tous les deux : un plat, un animal, un jeu. Puis deux binômes se rejoignent et en cherchent une qui plaît aux quatre. On peut aussi montrer du doigt ou dessiner.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Chaque couleur compte',
       activity:
-        'Faites circuler une feuille à chaque table. Chaque enfant y ajoute un trait dans sa couleur, sans plan. Après deux tours, regardez ensemble : que manquerait-il sans le bleu, le vert, le jaune ?',
+        'Faites circuler une feuille à chaque table. Chaque enfant y ajoute un trait dans sa couleur, sans modèle. Après deux tours, regardez ensemble : que manquerait-il sans le bleu, le vert, le jaune ?',
     },
   },
   {
@@ -239,7 +239,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Trois souffles, puis la réponse',
       activity:
-        'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond à la fois. Corsez un peu à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
+        'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond à la fois. Augmentez un peu la difficulté à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
     },
   },
   {
@@ -253,7 +253,7 @@ export const weeks: readonly SeedWeek[] = [
         'Each child draws a squiggle and passes it on. The neighbor turns the sheet until they see something in it, a whale, a hat, a road, and finishes the drawing. No idea yet? Wait a little: one will come.',
     },
     fr: {
-      title: 'Un jour sans sortir',
+      title: 'Un jour de pluie',
       activity:
         'Chaque enfant trace un gribouillis et le passe à son voisin. Celui-ci tourne la feuille jusqu’à y voir quelque chose, une baleine, un chapeau, une route, et termine le dessin. Pas d’idée ? Attendez un peu : elle viendra.',
     },
@@ -271,7 +271,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Une surprise en douce',
       activity:
-        'Cherchez ensemble les personnes qu’on oublie souvent : à la cantine, au secrétariat, dans le car. Chaque enfant dessine ou écrit un petit merci pour l’une d’elles. Livrez les mots sans vous faire voir, et gardez le secret jusqu’au lendemain.',
+        'Cherchez ensemble les personnes qu’on oublie souvent : à la cantine, au secrétariat, dans le car. Chaque enfant dessine ou écrit un petit merci pour l’une d’elles. Déposez les mots sans vous faire voir, et gardez le secret jusqu’au lendemain.',
     },
   },
   {
@@ -287,7 +287,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Déjà la moitié du chemin',
       activity:
-        'L’année en est à sa moitié. Chaque enfant cherche une chose difficile au début et plus facile maintenant, et la dessine deux fois : avant, après. Regardez-en quelques-unes ensemble, si leurs auteurs sont d’accord.',
+        'Nous voilà à la moitié de l’année. Chaque enfant cherche une chose difficile au début et plus facile maintenant, et la dessine deux fois : avant, après. Regardez quelques dessins ensemble, si les enfants sont d’accord.',
     },
   },
   {
@@ -301,9 +301,9 @@ export const weeks: readonly SeedWeek[] = [
         'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. After each fall they say “Once more” and try another way. How many starts did it take?',
     },
     fr: {
-      title: 'Autant de départs qu’il faut',
+      title: 'Autant d’essais qu’il le faut',
       activity:
-        'En petits groupes, les enfants essaient de faire tenir une feuille debout avec un crayon dessus. Elle va s’écrouler : c’est le jeu. À chaque chute, ils disent « encore une fois » et essaient autrement. Combien de départs a-t-il fallu ?',
+        'En petits groupes, les enfants essaient de faire tenir une feuille debout avec un crayon dessus. Elle va s’écrouler : c’est le jeu. À chaque chute, ils disent « encore une fois » et essaient autrement. Combien d’essais a-t-il fallu ?',
     },
   },
   {
@@ -351,7 +351,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Rester tout près',
       activity:
-        'Imaginez ensemble quelqu’un d’assis seul, l’air triste. Qu’est-ce qui aide, sans grands discours ? S’asseoir à côté, apporter un mouchoir, demander « je reste ? », prévenir un adulte. Chaque enfant dessine ce qu’il aimerait pour lui-même.',
+        'Imaginez ensemble quelqu’un qui est assis à l’écart, l’air triste. Qu’est-ce qui aide, sans grands discours ? S’asseoir à côté, apporter un mouchoir, demander « je reste ? », prévenir un adulte. Chaque enfant dessine ce qu’il aimerait pour lui-même.',
     },
   },
   {
@@ -367,7 +367,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Changer de côté',
       activity:
-        'La mer ou la montagne ? Le matin ou le soir ? Les enfants se rangent d’un côté de la salle. Écoutez un argument de chaque camp, puis qui veut change de côté. Après quelques questions, demandez : qu’est-ce qui fait changer d’avis ?',
+        'La mer ou la montagne ? Le matin ou le soir ? Les enfants se rangent d’un côté de la salle. Écoutez un argument de chaque camp, puis change de côté qui veut. Après quelques questions, demandez : qu’est-ce qui fait changer d’avis ?',
     },
   },
   {
@@ -397,7 +397,7 @@ export const weeks: readonly SeedWeek[] = [
         'Count to twenty as a class: one voice at a time, in no set order, without signals. If two voices meet, start again at one. Younger children count to ten. What helped: waiting, looking, listening?',
     },
     fr: {
-      title: 'Vingt à plusieurs',
+      title: 'Tous ensemble jusqu’à vingt',
       activity:
         'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre et sans signe. Si deux voix se croisent, on repart de un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
     },
@@ -461,7 +461,7 @@ export const weeks: readonly SeedWeek[] = [
         'Whisper a word to a child who’d like to begin. They describe it without saying it, and the others let them finish: three breaths of silence before the first guess. Play a few rounds. How does it feel to be given time?',
     },
     fr: {
-      title: 'Laisser le temps',
+      title: 'Le temps de trouver ses mots',
       activity:
         'Chuchotez un mot à un enfant qui veut bien commencer. Il le décrit sans le dire, et les autres le laissent finir : trois respirations de silence avant la première réponse. Jouez quelques tours. Qu’est-ce que ça fait, d’avoir le temps ?',
     },
@@ -479,7 +479,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Gagner, perdre, bien jouer',
       activity:
-        'Par deux, jouez à pierre-feuille-ciseaux en trois manches. Celui qui perd dit « bien joué » le premier, celui qui gagne répond. Changez plusieurs fois de partenaire. Quel « bien joué » sonnait vrai, et pourquoi ?',
+        'Par deux, on joue à pierre-feuille-ciseaux en trois manches. Celui qui perd dit « bien joué » le premier, celui qui gagne répond. On change plusieurs fois de partenaire. Quel « bien joué » sonnait vrai, et pourquoi ?',
     },
   },
   {
@@ -493,9 +493,9 @@ export const weeks: readonly SeedWeek[] = [
         'Look around the classroom together: what is being wasted, and what needs care? A lamp left on, a thirsty plant, paper with a blank side. Choose one thing, and decide who looks after it this week.',
     },
     fr: {
-      title: 'Prendre soin d’une chose',
+      title: 'Prendre soin de ce qui nous entoure',
       activity:
-        'Faites ensemble le tour de la classe : qu’est-ce qui se perd, qu’est-ce qui a besoin de soins ? Une lampe allumée pour rien, une plante qui a soif, une feuille au dos blanc. Choisissez une seule chose et décidez qui s’en occupe cette semaine.',
+        'Faites ensemble le tour de la classe : qu’est-ce qu’on gaspille, qu’est-ce qui a besoin de soins ? Une lampe allumée pour rien, une plante qui a soif, une feuille au dos blanc. Choisissez une seule chose et décidez qui s’en occupe cette semaine.',
     },
   },
   {
@@ -527,7 +527,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Le hourra le plus silencieux',
       activity:
-        'Les enfants qui le souhaitent citent une chose réussie cette semaine, même minuscule. La classe répond par le hourra le plus silencieux qu’elle puisse inventer : des doigts qui dansent, des mains muettes. Finissez par un grand youpi pour tout le monde.',
+        'Les enfants qui le souhaitent citent une chose réussie cette semaine, même minuscule. La classe répond par le hourra le plus silencieux qu’elle puisse inventer : des doigts qui dansent, des bravos sans bruit. Finissez par un grand youpi pour tout le monde.',
     },
   },
   {

@@ -54,7 +54,7 @@ export const about: typeof english = {
     ],
     link: 'Choisir des cartes à imprimer',
     guide: 'Idées de séances',
-    yearPlan: 'Plan de l’année',
+    yearPlan: 'Programmation annuelle',
   },
   benefits: {
     heading: 'Ce que peuvent les mots doux',

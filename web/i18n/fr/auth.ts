@@ -79,6 +79,6 @@ export const auth: typeof english = {
     },
     typed: { missing: 'Saisissez votre mot de passe' },
     confirmation: { mismatch: 'Les deux mots de passe ne sont pas identiques' },
-    role: { invalid: 'Indiquez si vous êtes parent ou enseignant' },
+    role: { invalid: 'Indiquez votre rôle' },
   },
 };

@@ -29,15 +29,15 @@ export const dashboard: typeof english = {
   resources: {
     printables: 'À imprimer pour la classe',
     printablesText:
-      'Des cartes à imprimer, à découper et à afficher : sur la porte, les pupitres, les portemanteaux.',
+      'Des cartes à imprimer, à découper et à afficher : sur la porte, les tables, les portemanteaux.',
     printablesLink: 'Choisir des cartes',
     lessons: 'Pour vos séances',
     lessonsText:
       'Des séances prêtes à l’emploi, par âge : pour le rituel du matin, une journée difficile ou un temps d’écriture.',
     lessonsLink: 'Voir le guide',
-    yearPlan: 'Plan de l’année',
+    yearPlan: 'Programmation annuelle',
     yearPlanText:
-      'Une phrase par semaine, avec une activité de cinq minutes : à suivre, ou à piocher.',
-    yearPlanLink: 'Voir le plan de l’année',
+      'Une phrase par semaine, avec une activité de cinq minutes : à suivre pas à pas, ou pour y piocher des idées.',
+    yearPlanLink: 'Voir la programmation',
   },
 };

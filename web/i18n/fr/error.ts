@@ -8,9 +8,9 @@ export const error: typeof english = {
   brokenText: 'L’erreur vient de chez nous. Merci de réessayer dans un instant.',
   tooMany: 'Trop de demandes à la fois',
   tooManyText: 'Merci de patienter quelques secondes, puis de réessayer.',
-  offline: 'Pas de connexion',
+  offline: 'Pas d’internet',
   offlineText:
-    'Cette page n’est pas enregistrée sur cet appareil. Les pages déjà ouvertes s’ouvrent toujours, même sans connexion.',
+    'Cette page n’est pas enregistrée sur cet appareil. Les pages déjà ouvertes s’ouvrent toujours, même sans internet.',
   full: 'Beaucoup de monde en ce moment',
   fullText: 'Le site est très demandé. Merci de réessayer dans quelques secondes.',
   part: 'Ce contenu n’a pas pu s’afficher. Merci de réessayer dans un instant.',

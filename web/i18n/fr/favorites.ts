@@ -4,7 +4,7 @@ export const favorites: typeof english = {
   heading: 'Favoris',
   description: 'Tes affirmations préférées, enregistrées dans ce navigateur.',
   intro: 'Les cartes dont tu as touché le cœur. Elles ne sont enregistrées que dans ce navigateur.',
-  offline: 'Les avoir sans internet',
+  offline: 'Les lire sans internet',
   list: 'Tes affirmations préférées',
   needsScript:
     'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',

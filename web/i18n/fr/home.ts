@@ -5,10 +5,10 @@ export const home: typeof english = {
   hero: { start: 'De grands mots pour', end: 'de petites ailes.' },
   subtitle: 'Des affirmations positives pour les enfants',
   description:
-    'Des phrases douces que les enfants disent tout haut, accrochent au frigo et gardent en grandissant. En français et en anglais.',
+    'Des phrases douces à dire tout haut, à accrocher au frigo, à garder en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
   browseAll: 'Toutes les affirmations',
-  needs: 'De quoi as-tu besoin maintenant ?',
+  needs: 'Pour quel moment ?',
   featured: 'À la une aujourd’hui',
   seeMore: 'Voir plus d’affirmations',
 };

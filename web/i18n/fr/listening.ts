@@ -3,14 +3,14 @@ import type { listening as english } from '../en/listening.ts';
 export const listening: typeof english = {
   open: 'Tout écouter',
   title: (name) => `À écouter : ${name}`,
-  end: 'Terminer',
+  end: 'Quitter',
   count: (count, total) =>
     count < total
       ? `Les ${count} premières affirmations sur ${total}`
       : count === 1
         ? '1 affirmation'
         : `${count} affirmations`,
-  hint: 'Elles sont lues à voix haute l’une après l’autre, et tu as le temps de répéter chacune. L’écran reste sombre.',
+  hint: 'Elles sont lues à voix haute l’une après l’autre, et tu as le temps de répéter. L’écran reste sombre.',
   stopAfter: 'Combien ?',
   all: 'Toutes',
   start: 'Écouter',
@@ -27,6 +27,6 @@ export const listening: typeof english = {
   nothing: 'Rien à écouter',
   nothingText: 'Il n’y a pas d’affirmation pour ce choix. Tu en trouveras d’autres sur ces pages.',
   needsScript:
-    'Il faut JavaScript à ton navigateur pour lire à voix haute. Sans lui, tu peux quand même lire les cartes.',
+    'Pour lire à voix haute, ton navigateur a besoin de JavaScript. Sans lui, tu peux quand même lire les cartes.',
   read: 'Lire les cartes',
 };

@@ -2,10 +2,9 @@ import type { offline as english } from '../en/offline.ts';
 
 export const offline: typeof english = {
   heading: 'Sans internet',
-  description:
-    'Garde les affirmations de Colibri sur cet appareil, pour quand il n’y a pas internet.',
+  description: 'Garde les affirmations sur cet appareil, pour les moments sans internet.',
   intro:
-    'Les pages déjà ouvertes sur cet appareil s’ouvrent de nouveau sans internet. Pour tout avoir sous la main, en classe ou en voyage, enregistre-le ici une fois.',
+    'Les pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour tout avoir sous la main, en classe ou en voyage, garde tout ici : une seule fois suffit.',
   what: 'Ce que tu auras',
   items: [
     'L’accueil, toutes les catégories et tous les moments, avec leurs affirmations en français et en anglais',
@@ -13,19 +12,19 @@ export const offline: typeof english = {
     'L’atelier de cartes',
   ],
   without:
-    'Les enregistrements déjà écoutés se réécoutent. Les comptes et les recueils ont besoin d’internet.',
-  keep: (megabytes) => `Garder hors connexion (${megabytes} Mo)`,
+    'Une voix enregistrée se réécoute quand tu l’as déjà entendue. Pour les comptes et les recueils, il faut internet.',
+  keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
-  kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajoutent quand tu reviens avec internet.',
+  kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu reviendras avec internet.',
   update: 'Mettre à jour',
-  remove: 'Retirer de l’appareil',
+  remove: 'Retirer de cet appareil',
   removed: 'C’est retiré de cet appareil.',
   failed:
     'Ça n’a pas marché. Vérifie la connexion et la place libre sur cet appareil, puis réessaie.',
   unsupported:
-    'Ce navigateur ne peut pas garder de pages hors connexion ici. Essaie avec un autre, ou hors navigation privée.',
-  off: 'Pour le moment, ce site ne garde pas de pages hors connexion.',
-  needsScript: 'Pour garder des pages hors connexion, ton navigateur a besoin de JavaScript.',
-  note: 'Tu es hors connexion : cette page vient de ton appareil.',
+    'Ce navigateur ne peut rien garder ici. Essaie avec un autre, ou quitte la navigation privée.',
+  off: 'Pour le moment, ce site ne s’ouvre pas sans internet.',
+  needsScript: 'Pour garder des pages sur cet appareil, ton navigateur a besoin de JavaScript.',
+  note: 'Pas d’internet en ce moment : cette page vient de ton appareil.',
 };

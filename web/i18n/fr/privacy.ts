@@ -9,7 +9,7 @@ export const privacy: typeof english = {
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
     measured:
       'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
-    notMeasured: 'Ce site ne mesure pas sa fréquentation actuellement.',
+    notMeasured: 'Pour le moment, ce site ne mesure pas sa fréquentation.',
   },
   children: {
     heading: 'Les enfants',
@@ -41,7 +41,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Liens de classe',
-        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui l’ouvre. Un lien révoqué cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
+        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui l’ouvre. Un lien désactivé cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
       },
       {
         name: 'Sessions et codes',
@@ -71,7 +71,7 @@ export const privacy: typeof english = {
     cookies:
       'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
     storage:
-      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
+      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression, ce que vous avez saisi dans un formulaire avant la fin de votre session et une copie des pages publiques ouvertes ou gardées pour les lire sans internet.',
     why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
   },
   rights: {

@@ -6,8 +6,8 @@ export const sheet: typeof english = {
   stepsTitle: 'Comment faire',
   steps: [
     'Cochez les cartes qui vous plaisent, sur autant de pages que vous voulez.',
-    'Composez vos planches : A4 ou Letter, d’une à huit cartes par page.',
-    'Imprimez, découpez le long des repères et accrochez vos cartes.',
+    'Composez vos planches : cartes, pancartes de porte, marque-pages, memory ou affiches.',
+    'Imprimez, découpez le long des pointillés et accrochez le tout.',
   ],
   createOwn: 'Créer votre propre carte',
   filter: 'Catégories',
@@ -31,7 +31,7 @@ export const sheet: typeof english = {
   back: 'Retour aux cartes',
   backToCollection: 'Retour au recueil',
   paper: 'Papier',
-  papers: { a4: 'A4', letter: 'Letter (États-Unis)' },
+  papers: { a4: 'A4', letter: 'Lettre (Amérique du Nord)' },
   per: 'Cartes par page',
   words: 'Langue',
   languageChoices: {

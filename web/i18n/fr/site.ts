@@ -2,7 +2,7 @@ import type { site as english } from '../en/site.ts';
 
 export const site: typeof english = {
   tagline: 'Des affirmations positives pour les enfants',
-  mission: 'Des affirmations positives pour les enfants, et pour celles et ceux qui les entourent.',
+  mission: 'Des affirmations positives pour les enfants et leur entourage.',
   title: (page, name) => `${page} · ${name}`,
   skip: 'Aller au contenu',
   home: 'Accueil',
@@ -30,7 +30,7 @@ export const site: typeof english = {
   forTeachers: 'Pour les enseignants',
   help: 'Aide',
   contact: 'Nous écrire',
-  offline: 'Hors ligne',
+  offline: 'Sans internet',
   privacy: 'Confidentialité',
   copyright: (year, name) => `© ${year} ${name}`,
 };

@@ -7,12 +7,11 @@ export const subscriber: typeof english = {
   example: 'nom@exemple.fr',
   subscribe: 'S’abonner',
   subscribing: 'Abonnement…',
-  kept: 'Réservé aux adultes. Nous conservons l’adresse, la langue et la date d’abonnement, uniquement pour l’envoi de cette lettre.',
+  kept: 'Réservé aux adultes. L’adresse, la langue et la date d’abonnement ne servent qu’à envoyer cette lettre.',
   privacy: 'Politique de confidentialité',
   thanks: 'Merci !',
   thanksText: 'La prochaine affirmation arrivera lundi par e-mail.',
-  confirmText:
-    'Encore une étape : ouvrir l’e-mail que nous venons d’envoyer, et confirmer l’adresse.',
+  confirmText: 'Dernière étape : confirmer l’adresse depuis l’e-mail que nous venons d’envoyer.',
   page: 'Une affirmation par semaine',
   letter: {
     page: 'Votre abonnement',
@@ -22,7 +21,7 @@ export const subscriber: typeof english = {
       subscribed: (address) => `${address} reçoit une affirmation chaque lundi.`,
       paused: (address, day) => `L’envoi à ${address} est en pause jusqu’au ${day}.`,
       suspended: (address) =>
-        `Une lettre à ${address} nous est revenue : nous avons arrêté l’envoi.`,
+        `Une lettre à ${address} n’a pas pu être remise : nous avons arrêté l’envoi.`,
       unconfirmed: (address) =>
         `L’adresse ${address} a été inscrite, sans doute par vous. Confirmez, et la première affirmation arrivera lundi.`,
     },

@@ -86,7 +86,7 @@ export const toast: typeof en = {
   },
   collectionNotFilled: {
     title: 'Recueil créé',
-    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : veuillez réessayer.',
+    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : merci de réessayer.',
   },
   collectionChanged: { title: 'Modifications enregistrées', text: '' },
   collectionDeleted: { title: 'Recueil supprimé', text: '' },
@@ -95,7 +95,7 @@ export const toast: typeof en = {
     text: 'Copiez le lien, ou montrez son code QR à la classe.',
   },
   classLinkChanged: { title: 'Modifications enregistrées', text: '' },
-  classLinkRevoked: { title: 'Lien de classe révoqué', text: 'Il ne fonctionne plus.' },
+  classLinkRevoked: { title: 'Lien de classe désactivé', text: 'Il ne fonctionne plus.' },
   collectionRestored: { title: 'Recueil rétabli', text: 'Tout est revenu à sa place.' },
   itemAdded: {
     title: 'Ajoutée au recueil',

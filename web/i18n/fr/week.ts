@@ -1,13 +1,13 @@
 import type { week as english } from '../en/week.ts';
 
 export const week: typeof english = {
-  title: 'Plan de l’année',
+  title: 'Programmation annuelle',
   description:
-    'Une année d’affirmations pour la classe : une par semaine, avec une activité de cinq minutes et la compétence qu’elle fait travailler. Prêt à imprimer.',
-  heading: 'Plan de l’année',
-  lead: 'Une phrase par semaine pour toute la classe, avec une activité de cinq minutes pour les 4-11 ans. Du papier et des crayons suffisent. Commencez à votre rentrée, changez l’ordre à votre guise et revenez à ce qui a fait du bien.',
+    'Une année d’affirmations pour la classe : une par semaine, avec une activité de cinq minutes et la compétence travaillée. Prête à imprimer.',
+  heading: 'Programmation annuelle',
+  lead: 'Une phrase par semaine pour toute la classe, avec une activité de cinq minutes pour les 4-11 ans. Du papier et des crayons suffisent. Commencez quand vous voulez, changez l’ordre à votre guise et revenez à ce qui a fait du bien.',
   back: 'Guide pour la classe',
-  print: 'Imprimer le plan',
+  print: 'Imprimer la programmation',
   posters: 'Affiches de la semaine',
   weeks: 'Les semaines',
   number: (number) => `Semaine ${number}`,
@@ -25,10 +25,10 @@ export const week: typeof english = {
   },
   unpublished: 'L’affirmation de cette semaine n’est pas publiée en ce moment.',
   empty:
-    'Il n’y a pas encore de semaines ici. En attendant, le guide pour la classe propose des séances complètes.',
+    'La programmation est encore vide. En attendant, le guide pour la classe propose des séances complètes.',
   emptyLink: 'Ouvrir le guide pour la classe',
   legend: {
-    heading: 'Les compétences du plan',
+    heading: 'Les compétences travaillées',
     text: 'Chaque semaine fait travailler l’une des cinq compétences du cadre américain CASEL. Sous chacune figurent les compétences psychosociales les plus proches. Ce rapprochement est le nôtre : aucun des deux référentiels ne le fait.',
     otherName: 'En anglais :',
     sources: 'Sources',

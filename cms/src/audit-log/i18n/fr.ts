@@ -41,7 +41,7 @@ export const history: typeof english.history = {
     affirmation: 'Affirmation',
     category: 'Catégorie',
     testimonial: 'Témoignage',
-    week: 'Plan de l’année',
+    week: 'Programmation annuelle',
     letter: 'Lettre hebdomadaire',
     term: 'Glossaire',
     account: 'Compte',

@@ -74,7 +74,7 @@ export const fields: typeof english = {
     text: { label: 'Texte', hint: 'Ce que quelqu’un dit du site, avec ses mots.' },
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
     title: { label: 'Qualité', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
-    rating: { label: 'Étoiles', hint: 'De 1 à 5.' },
+    rating: { label: 'Étoiles', hint: 'Un nombre entier.' },
     isSample: {
       label: 'Exemple',
       hint: 'Un témoignage inventé, affiché seulement si Colibri tourne sur votre propre ordinateur. Laissez « Non » pour un vrai témoignage.',
@@ -83,7 +83,7 @@ export const fields: typeof english = {
   week: {
     number: {
       label: 'Semaine',
-      hint: 'De 1 à 36, dans l’ordre de l’année scolaire. Commune aux deux langues.',
+      hint: 'Son rang dans l’année scolaire. Commune aux deux langues.',
     },
     title: { label: 'Titre', hint: 'Le thème de la semaine, en quelques mots.' },
     affirmation: {

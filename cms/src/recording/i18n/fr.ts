@@ -38,7 +38,7 @@ export const messages: typeof english.messages = {
     'Il faut pouvoir publier dans cette langue pour dire ce texte au micro, car on l’entend aussitôt sur le site.',
   unknownFormat:
     'Certains navigateurs ne sauraient pas lire ce fichier. Utilisez un MP3, un M4A (AAC) ou un WAV non compressé.',
-  tooLarge: 'Le son dépasse 1 Mo. Raccourcissez-le ou convertissez-le en MP3.',
+  tooLarge: 'Le fichier audio dépasse 1 Mo. Raccourcissez-le ou convertissez-le en MP3.',
   tooSlow: 'L’envoi a pris trop de temps. Merci de réessayer.',
   textChanged: 'Le texte a changé entre-temps. Rechargez la page, puis recommencez.',
 };

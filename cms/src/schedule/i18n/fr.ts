@@ -8,7 +8,7 @@ export const schedule: typeof english.schedule = {
   askTitle: 'Publier maintenant ?',
   title: 'Publication planifiée',
   publishes: (when) => `Mise en ligne : ${when}`,
-  unpublishes: (when) => `Mise hors ligne : ${when}`,
+  unpublishes: (when) => `Retrait du site : ${when}`,
   notSaved: 'Pas encore planifié : cliquez sur « Planifier ».',
   bulkWarning: (count) =>
     count === 1

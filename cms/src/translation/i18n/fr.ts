@@ -148,7 +148,7 @@ export const reminder: typeof english.reminder = {
     affirmation: 'Affirmations',
     category: 'Catégories',
     testimonial: 'Témoignages',
-    week: 'Plan de l’année',
+    week: 'Programmation annuelle',
   },
   drafts: 'Affirmations ni publiées ni traduites',
   open: 'Ouvrir les traductions',

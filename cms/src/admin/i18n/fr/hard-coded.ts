@@ -57,7 +57,7 @@ export const hardCoded = {
   Term: 'Glossaire',
   Testimonial: 'Témoignage',
   User: 'Membre',
-  Week: 'Plan de l’année',
+  Week: 'Programmation annuelle',
 };
 
 /** Texts of Strapi's server with a name in them. */

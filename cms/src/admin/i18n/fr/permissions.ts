@@ -140,7 +140,7 @@ const roles = {
     'A accès à toutes les fonctions et à tous les paramètres.',
   'Editors can manage and publish contents including those of other users.':
     'Gère et publie tout le contenu, y compris celui des autres.',
-  'Authors can manage the content they have created.': 'Gère le contenu qu’il a créé.',
+  'Authors can manage the content they have created.': 'Gère son propre contenu.',
   'Default role given to authenticated user.': 'Le rôle des membres connectés.',
   'Default role given to unauthenticated user.': 'Le rôle des visiteurs.',
 };

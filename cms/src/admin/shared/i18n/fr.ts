@@ -3,7 +3,7 @@ import type * as english from './en.ts';
 export const common: typeof english.common = {
   noAnswer: 'Le serveur ne répond pas. Réessayez dans un instant.',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
-  notAllowed: 'Votre rôle ne permet pas de voir ou de faire cela.',
+  notAllowed: 'Votre rôle ne vous donne pas accès à cette page ou à cette action.',
   tryAgain: 'Réessayer',
   close: 'Fermer',
   loading: 'Chargement…',
@@ -11,7 +11,7 @@ export const common: typeof english.common = {
     affirmation: 'Affirmations',
     category: 'Catégories',
     testimonial: 'Témoignages',
-    week: 'Plan de l’année',
+    week: 'Programmation annuelle',
   },
   languages: { en: 'Anglais', fr: 'Français' },
   percent: (percent) => `${percent}\u00a0%`,

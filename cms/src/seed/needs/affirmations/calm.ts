@@ -189,7 +189,7 @@ export const calm: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je peux demander un câlin.',
       description:
-        'Ouvre les bras, ou dis juste le mot. Et si tu préfères taper dans la main, ça marche aussi.',
+        'Ouvre les bras, ou dis juste le mot. Et si tu préfères un « tope-là », ça marche aussi.',
     },
   },
 ];

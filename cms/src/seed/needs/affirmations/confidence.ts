@@ -10,8 +10,7 @@ export const confidence: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Ce matin, je cherche une chose qui me fait envie.',
-      description:
-        'Une toute petite, ça va aussi : le goûter, un copain, la fin du cours de sport.',
+      description: 'Même toute petite : le goûter, un copain, le ballon à la récré.',
     },
   },
   {
@@ -175,7 +174,7 @@ export const confidence: readonly SeedAffirmation[] = [
     fr: {
       text: 'J’essaie d’abord, et j’appelle si ça coince.',
       description:
-        'Fermeture éclair, pot de confiture, bottes de pluie : choisis un temps d’essai, une chanson par exemple.',
+        'Fermeture éclair, pot de confiture, bottes de pluie : essaie le temps d’une chanson, par exemple.',
     },
   },
   {

@@ -12,7 +12,7 @@ export const courage: readonly SeedAffirmation[] = [
     fr: {
       text: 'Le mauvais rêve est fini, je suis au chaud dans mon lit.',
       description:
-        'Touche ton oreiller, cherche une lumière, appelle quelqu’un. Puis invente au rêve une fin rigolote.',
+        'Touche ton oreiller, cherche une lumière, appelle quelqu’un. Puis invente une fin rigolote à ton rêve.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const courage: readonly SeedAffirmation[] = [
         'For camps, sleepovers and school trips. Pack something small that smells like home.',
     },
     fr: {
-      text: 'La maison me manque, et il y a de bons moments ici aussi.',
+      text: 'La maison me manque, et je peux quand même m’amuser ici.',
       description:
         'Pour la colo, la classe verte, une nuit chez des copains. Emporte un petit objet qui sent la maison.',
     },
@@ -189,7 +189,7 @@ export const courage: readonly SeedAffirmation[] = [
     fr: {
       text: 'Quand les infos me font peur, je peux éteindre et en parler.',
       description:
-        'Pose deux questions à un adulte : « Que se passe-t-il ? » et « Qui est en train d’aider ? »',
+        'Pose deux questions à un adulte : « Que se passe-t-il ? » et « Qui s’en occupe ? »',
     },
   },
 ];

@@ -65,7 +65,7 @@ export const friendship: readonly SeedAffirmation[] = [
     fr: {
       text: 'Il y a ta version et la mienne, et je veux bien entendre les deux.',
       description:
-        'Chacun raconte, sans dire « tu fais toujours ça ». Deux minutes chacun, et on ne se coupe pas.',
+        'Chacun raconte, sans dire « tu fais toujours ça ». Deux minutes chacun, et on ne se coupe pas la parole.',
     },
   },
   {
@@ -168,7 +168,7 @@ export const friendship: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je sais vers qui me tourner quand ça ne va pas.',
       description:
-        'Dessine le contour de ta main et écris des prénoms sur les doigts, d’adultes aussi. Un ou deux suffisent.',
+        'Dessine le contour de ta main et écris un prénom par doigt : des enfants, des adultes. Un ou deux suffisent.',
     },
   },
   {
@@ -180,7 +180,7 @@ export const friendship: readonly SeedAffirmation[] = [
         'After you’ve been with someone, check: does your heart feel lighter or heavier?',
     },
     fr: {
-      text: 'Je passe du temps avec celles et ceux qui me font du bien.',
+      text: 'Je passe du temps avec les gens qui me font du bien.',
       description:
         'Après un moment ensemble, demande-toi : mon cœur est-il plus léger, ou plus lourd ?',
     },

@@ -103,7 +103,7 @@ export const kindness: readonly SeedAffirmation[] = [
       description: 'No cat around? Practice on a pillow. With a real one, ask its owner first.',
     },
     fr: {
-      text: 'Avec mes mains douces, le chat ronronne.',
+      text: 'Quand mes mains sont douces, le chat ronronne.',
       description:
         'Pas de chat ? Entraîne-toi sur un coussin. Avec un vrai, demande d’abord la permission à sa famille.',
     },
@@ -116,7 +116,7 @@ export const kindness: readonly SeedAffirmation[] = [
       description: 'Say so at breakfast: “I’m grumpy today, and it’s not because of you.”',
     },
     fr: {
-      text: 'Même les jours grognons, il me reste un peu de douceur.',
+      text: 'Même les jours où je grogne, il me reste un peu de douceur.',
       description:
         'Préviens au petit déjeuner : « Je suis de mauvaise humeur, tu n’y es pour rien. »',
     },

@@ -119,7 +119,7 @@ export const friendship: readonly Tags[] = [
     picture: 'bicycle',
     keywords: {
       en: 'happy for you, present, party, jealousy, envy',
-      fr: 'content pour toi, contente pour toi, cadeau, fête, jaloux, jalouse',
+      fr: 'content pour toi, contente pour toi, cadeau, fête, jaloux, jalouse, jalousie',
     },
   },
   {

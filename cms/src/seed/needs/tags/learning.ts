@@ -317,7 +317,7 @@ export const learning: readonly Tags[] = [
     picture: 'spiral-notepad',
     keywords: {
       en: 'lost things, ADHD, distracted, focus, concentrate, forgot, lost my things',
-      fr: 'étourdi, tête en l’air, affaires égarées, concentration, attention, TDAH, dans la lune, j’ai oublié',
+      fr: 'étourdi, tête en l’air, j’ai perdu mes affaires, concentration, attention, TDAH, dans la lune, j’ai oublié',
     },
   },
   {

@@ -71,6 +71,7 @@ export const general = {
   'app.components.LeftMenu.expand': 'Déplier le menu',
   'app.components.LeftMenu.logo.alt': 'Logo',
   'app.components.NotFoundPage.back': 'Revenir à l’accueil',
+  'content-manager.pageNotFound': 'Page introuvable',
   'app.page.not.found': 'Cette page n’existe pas',
   'app.components.EmptyStateLayout.content-permissions':
     'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
@@ -82,7 +83,7 @@ export const general = {
   'app.error': 'Une erreur est survenue',
   'app.error.copy': 'Copier',
   'app.error.message':
-    'Cet écran a rencontré une erreur. Transmettez ce qui suit à la personne qui administre le site ; elle peut la signaler sur {link}.',
+    'Une erreur empêche d’afficher cet écran. Transmettez ce qui suit à la personne qui administre le site ; elle peut la signaler sur {link}.',
   'app.loading': 'Chargement…',
   'app.utils.notify.data-loaded': 'Chargé : {target}',
   'app.utils.errors.file-too-big.message': 'Ce fichier est trop lourd',
@@ -129,10 +130,13 @@ export const general = {
   'components.Input.error.validation.json.withField': 'Le champ « {field} » n’est pas du JSON.',
   'components.Input.error.validation.lowercase.withField':
     'Le champ « {field} » doit être en minuscules.',
-  'components.Input.error.validation.max.withField': 'Le champ « {field} » est trop grand.',
-  'components.Input.error.validation.min.withField': 'Le champ « {field} » est trop petit.',
+  'components.Input.error.validation.max.withField':
+    'La valeur du champ « {field} » est trop grande.',
+  'components.Input.error.validation.min.withField':
+    'La valeur du champ « {field} » est trop petite.',
   'components.Input.error.validation.minLength.withField': 'Le champ « {field} » est trop court.',
-  'components.Input.error.validation.minSupMax.withField': 'Le champ « {field} » est trop grand.',
+  'components.Input.error.validation.minSupMax.withField':
+    'La valeur du champ « {field} » est trop grande.',
   'components.Input.error.validation.regex.withField':
     'La valeur du champ « {field} » n’est pas acceptée.',
   'components.Input.error.validation.unique.withField':
