@@ -19,7 +19,7 @@ export const fields = {
     },
     moments: {
       label: 'Moments',
-      hint: 'When it helps. It appears on the pages of these moments. Shared by both languages.',
+      hint: 'When it helps. It’s listed on the page of each moment. Shared by both languages.',
     },
     ages: {
       label: 'Ages',
@@ -27,7 +27,7 @@ export const fields = {
     },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
     },
     picture: {
       label: 'Picture',
@@ -91,12 +91,12 @@ export const fields = {
     },
     activity: {
       label: 'Activity',
-      hint: 'Five minutes, for ages 4 to 11, with paper and pencils at most. Speak to the teacher.',
+      hint: 'Five minutes, for ages 4 to 11, with nothing but paper and pencils. Write it for the teacher.',
     },
     moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
     },
   },
   term: {
