@@ -38,7 +38,7 @@ const statuses = (path: string) =>
   );
 
 describe('class links', () => {
-  it('a teacher makes a class link, a class reads it without an account, and it is gone once revoked', async () => {
+  it('a teacher creates a class link, a class opens it without an account, and it stops working once revoked', async () => {
     const maya = await newMember({ role: 'teacher' });
     const id = await newCollection(maya, 5, 3);
     await add(maya, id, await newOwnAffirmation(maya, 'I wrote this for you.'));
@@ -87,7 +87,7 @@ describe('class links', () => {
     await child.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });
 
-  it('makes, changes, and revokes a class link without JavaScript, and keeps what was typed when the day is over', async () => {
+  it('creates, changes, and revokes a class link without JavaScript, and keeps what was typed when the last day is in the past', async () => {
     const maya = await newMember();
     const id = await newCollection(maya, 3);
     const options = { javaScriptEnabled: false };

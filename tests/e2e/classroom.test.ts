@@ -60,7 +60,7 @@ describe('classroom', () => {
     expect(await progress(page)).toMatch(/2\s+of\s+4/);
   });
 
-  it('ends the classroom with choices: start again, start again shuffled, or exit', async () => {
+  it('ends classroom mode with a choice to start over, shuffle and start over, or exit', async () => {
     const page = await open();
     await page.keyboard.press('End');
     const last = await shown(page);

@@ -20,7 +20,8 @@ export const classLink = {
   open: 'Open',
   qr: 'QR code',
   file: 'Link file',
-  fileHint: 'Upload the link file to your school’s learning platform. Students click it to open the page.',
+  fileHint:
+    'Upload the link file to your school’s learning platform. Students click it to open the page.',
   worksFor: 'Works until you revoke it',
   worksUntil: (day: string) => `Works through ${day}`,
   ended: (day: string) => `Expired on ${day}`,

@@ -25,7 +25,8 @@ export const week = {
   skill: 'Skill:',
   competencies,
   unpublished: 'The affirmation for this week isn’t published at the moment.',
-  empty: 'There’s nothing in the year plan yet. In the meantime, you’ll find complete lessons in the lesson guide.',
+  empty:
+    'There’s nothing in the year plan yet. In the meantime, you’ll find complete lessons in the lesson guide.',
   emptyLink: 'Open the lesson guide',
   legend: {
     heading: 'The skills in this plan',
