@@ -98,7 +98,7 @@ describe('class links', () => {
     await page.getByText('Share with a class').click();
     await page.getByLabel('Last day').fill('2020-01-01');
     await page.getByRole('button', { name: 'Create a link' }).click();
-    await page.getByText('Choose today or a later day.').waitFor();
+    await page.getByText('Choose today or a later date.').waitFor();
     expect(await page.getByLabel('Last day').inputValue()).toBe('2020-01-01');
     await page.getByLabel('Last day').fill('2099-06-30');
     await page.getByRole('button', { name: 'Create a link' }).click();
