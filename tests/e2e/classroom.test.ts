@@ -73,7 +73,7 @@ describe('classroom', () => {
     expect(await shown(page)).not.toEqual(last);
     await page.keyboard.press('End');
     await page.keyboard.press('PageDown');
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Start over', exact: true }).click();
     expect(await at(page)).toBe(1);
   });
 
