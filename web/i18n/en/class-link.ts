@@ -2,7 +2,7 @@
 export const classLink = {
   share: 'Share with a class',
   intro:
-    'Anyone with the link can read, print, and show this collection without an account. They see its name and affirmations, but not its description or your name.',
+    'Anyone with the link can read, print and show this collection without an account. They see its name and affirmations, but not its description or your name.',
   heading: 'Class links',
   listIntro: 'Anyone with one of these links can read that collection without an account.',
   endsOn: 'Last day',
@@ -21,7 +21,7 @@ export const classLink = {
   qr: 'QR code',
   file: 'Link file',
   fileHint:
-    'Upload the link file to your school’s learning platform. Students click it to open the page.',
+    'Upload the link file to your school’s learning platform. On Windows and Mac computers, it opens the page.',
   worksFor: 'Works until you revoke it',
   worksUntil: (day: string) => `Works through ${day}`,
   ended: (day: string) => `Expired on ${day}`,
@@ -40,7 +40,7 @@ export const classLink = {
   /** The page that the class opens. */
   page: {
     label: 'Collection for your class',
-    description: 'Affirmations to read, listen to, print, and show on a big screen.',
+    description: 'Affirmations to read, listen to, print and show on a big screen.',
     classroom: 'Classroom mode',
     print: 'Print the cards',
     copy: 'Copy to my collections',
@@ -49,7 +49,7 @@ export const classLink = {
     emptyText: 'There are no affirmations in this collection yet. Please come back later.',
     ended: 'This link doesn’t work',
     endedText:
-      'It may be incomplete, expired, or revoked. Ask the person who gave it to you for a new one.',
+      'It may be incomplete, expired or revoked. Ask the person who gave it to you for a new one.',
     back: 'Back to the collection',
   },
   qrPage: {

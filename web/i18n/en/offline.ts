@@ -7,11 +7,11 @@ export const offline = {
   what: 'What you get',
   items: [
     'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
-    'Search, favorites, and the affirmation machine',
+    'Search, favorites and the affirmation machine',
     'The card designer and the lesson guide',
   ],
   without:
-    'Recordings work offline once you’ve played them. Accounts, collections, and print sheets need an internet connection.',
+    'Recordings work offline once you’ve played them. Accounts, collections and print sheets need an internet connection.',
   keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
   keeping: 'Keeping…',
   progress: (percent: number) => `${percent}%`,
