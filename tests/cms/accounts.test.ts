@@ -113,7 +113,7 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('notifies a member five times an hour that someone else tried to use their address, and still sends password codes', async () => {
+  it('notifies a member at most five times an hour that someone else tried to use their address, and still sends password codes', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     for (let notices = 1; notices <= 5; notices += 1) {
       await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });

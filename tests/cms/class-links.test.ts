@@ -25,7 +25,7 @@ const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(Date.now() + days * 86_400_000);
 
 describe('a class link', () => {
-  it('shows a collection to anyone, in its order and both languages, and nothing about its owner', async () => {
+  it('a class link shows a collection to anyone, in its order and both languages, and nothing about its owner', async () => {
     const maya = await newMember();
     const { token } = await newClassLink(maya, await newCollection(maya, 5, 3));
     const { body, headers, status } = await read(token);
@@ -37,7 +37,7 @@ describe('a class link', () => {
     expect(french.affirmations.map(({ lang }) => lang)).toEqual(['fr', 'fr']);
   });
 
-  it('shows own affirmations only while its owner says so, without their author', async () => {
+  it('a class link shows its owner’s own affirmations only while the owner allows it, and not who wrote them', async () => {
     const maya = await newMember();
     const id = await newCollection(maya, 3);
     const own = await newOwnAffirmation(maya);
@@ -54,7 +54,7 @@ describe('a class link', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it('answers the same 404 at once when it is unknown, forged, revoked, over, or its collection is deleted', async () => {
+  it('a class link answers the same 404 at once when it is unknown, forged, revoked, or expired, or its collection is deleted', async () => {
     const maya = await newMember();
     const [id, deleted] = [await newCollection(maya, 3), await newCollection(maya, 3)];
     const [revoked, over, orphan, kept] = [
@@ -91,7 +91,7 @@ describe('a class link', () => {
     expect([change.status, await statusOf(revoked.token)]).toEqual([404, 404]);
   });
 
-  it('stops working when its owner is blocked, or deletes the account', async () => {
+  it('a class link stops working when its owner is blocked or deletes the account', async () => {
     const maya = await newMember();
     const { id, token } = await newClassLink(maya, await newCollection(maya, 3));
     await client.query('update up_users set blocked = true where id = $1', [maya.id]);
@@ -104,7 +104,7 @@ describe('a class link', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is stored without its token, a hash of it, or any part of it but the id', async () => {
+  it('a class link is stored without its token, a hash of it, or any part of it but the id', async () => {
     const maya = await newMember();
     const { id, token } = await newClassLink(maya, await newCollection(maya, 3));
     const { rows } = await client.query('select * from class_links where id = $1', [id]);
@@ -131,7 +131,7 @@ describe('a class link', () => {
 });
 
 describe('class links of a member', () => {
-  it('lists class links with their state, newest first, those of one collection if asked', async () => {
+  it('lists a member’s class links with their state, newest first, or only those of one collection', async () => {
     const maya = await newMember();
     const [first, second] = [await newCollection(maya, 3), await newCollection(maya, 5)];
     const old = await newClassLink(maya, first, { endsOn: dayFromNow(0) });
@@ -144,7 +144,7 @@ describe('class links of a member', () => {
     expect(some.body).toEqual([old]);
   });
 
-  it('refuses a class link whose last day is over or no date, and says which field', async () => {
+  it('refuses a class link whose last day is in the past or not a date, and says which field is wrong', async () => {
     const maya = await newMember();
     const collectionId = await newCollection(maya);
     for (const endsOn of [dayFromNow(-2), '2027-02-30', 'soon', 5]) {
@@ -153,7 +153,7 @@ describe('class links of a member', () => {
     }
   });
 
-  it('allows ten class links per collection and fifty per member, also at once, until one is revoked', async () => {
+  it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked', async () => {
     const maya = await newMember();
     const [id, other] = [await newCollection(maya), await newCollection(maya)];
     const create = async (collectionId: number) =>

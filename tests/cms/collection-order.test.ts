@@ -115,7 +115,7 @@ describe('collections and editorial changes', () => {
     expect(await idsIn(maya, id)).toEqual([4, coming, 3, 1]);
   });
 
-  it('shows collected affirmations in the language of the call, or in English if not translated', async () => {
+  it('shows the affirmations of a collection in the language of the call, or in English if not translated', async () => {
     const documentId = await affirmations.published('I am English so far.');
     const id = await newCollection(maya, 1, await affirmations.idOf(documentId));
     expect((await detail(maya, id, 'fr')).affirmations.map(({ lang }) => lang)).toEqual([

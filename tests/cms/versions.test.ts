@@ -148,7 +148,7 @@ describe('versions', () => {
     expect(await historyOf('affirmation', documentId, 'en')).toHaveLength(1);
   });
 
-  it('versions show an account’s current name, never its email address, and a deleted account’s last name', async () => {
+  it('versions show an account’s current name or, once it is deleted, the name it had when it saved, and never its email address', async () => {
     const eve = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am signed.');
     await expectOk(eve.call('PUT', `${at(documentId)}?locale=en`, { text: 'I am signed by Eve.' }));

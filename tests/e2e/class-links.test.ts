@@ -38,15 +38,15 @@ const statuses = (path: string) =>
   );
 
 describe('class links', () => {
-  it('a teacher makes a class link, a class reads it without an account, and it is gone once revoked', async () => {
+  it('a teacher creates a class link, a class opens it without an account, and it stops working once revoked', async () => {
     const maya = await newMember({ role: 'teacher' });
     const id = await newCollection(maya, 5, 3);
     await add(maya, id, await newOwnAffirmation(maya, 'I wrote this for you.'));
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);
     await page.getByText('Share with a class').click();
-    await page.getByLabel('Affirmations that you wrote yourself').selectOption('shown');
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    await toast(page, 'Class link made');
+    await page.getByLabel('Affirmations you wrote yourself').selectOption('shown');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await toast(page, 'Class link created');
     expect(await axeFindings(page)).toEqual([]);
     const path = (await page.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
     await page.getByRole('link', { name: 'QR code' }).click();
@@ -87,7 +87,7 @@ describe('class links', () => {
     await child.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });
 
-  it('makes, changes, and revokes a class link without JavaScript, and keeps what was typed when the day is over', async () => {
+  it('creates, changes, and revokes a class link without JavaScript, and keeps what was typed when the last day is in the past', async () => {
     const maya = await newMember();
     const id = await newCollection(maya, 3);
     const options = { javaScriptEnabled: false };
@@ -97,11 +97,11 @@ describe('class links', () => {
     });
     await page.getByText('Share with a class').click();
     await page.getByLabel('Last day').fill('2020-01-01');
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    await page.getByText('Choose today or a later day.').waitFor();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByText('Choose today or a later date.').waitFor();
     expect(await page.getByLabel('Last day').inputValue()).toBe('2020-01-01');
     await page.getByLabel('Last day').fill('2099-06-30');
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     await page.getByText('Works through June 30, 2099').waitFor();
     const path = (await page.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
 
@@ -123,7 +123,7 @@ describe('class links', () => {
     const { token } = await newClassLink(maya, theirs, { own: 'shown' });
     const page = await visitAs(visit, await newMember(), `/class/${token}`);
     await page.getByRole('link', { name: 'Copy to my collections' }).click();
-    await page.getByText('Affirmations that its owner wrote aren’t copied.').waitFor();
+    await page.getByText('Affirmations that the owner wrote won’t be copied.').waitFor();
     await page.getByLabel('Collection Name').fill('Borrowed');
     await page.getByRole('button', { name: 'Create Collection' }).click();
     await page.getByRole('link', { name: 'Borrowed' }).click();

@@ -60,7 +60,7 @@ describe('classroom', () => {
     expect(await progress(page)).toMatch(/2\s+of\s+4/);
   });
 
-  it('ends the classroom with choices: start again, start again shuffled, or exit', async () => {
+  it('ends classroom mode with a choice to start over, shuffle and start over, or exit', async () => {
     const page = await open();
     await page.keyboard.press('End');
     const last = await shown(page);
@@ -68,12 +68,12 @@ describe('classroom', () => {
     await page.getByText('The end', { exact: true }).waitFor();
     await page.keyboard.press('PageDown');
     expect(await page.getByRole('link', { name: 'Exit' }).count()).toBe(2);
-    await page.getByRole('button', { name: 'Again, shuffled' }).click();
+    await page.getByRole('button', { name: 'Shuffle and start over' }).click();
     expect(await at(page)).toBe(1);
     expect(await shown(page)).not.toEqual(last);
     await page.keyboard.press('End');
     await page.keyboard.press('PageDown');
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Start over', exact: true }).click();
     expect(await at(page)).toBe(1);
   });
 
@@ -91,7 +91,7 @@ describe('classroom', () => {
     expect(await at(page)).toBe(2);
   });
 
-  it('shows the sentence for adults in the classroom only when asked', async () => {
+  it('shows the description in classroom mode only when asked', async () => {
     const page = await open();
     const { description } = await (
       await fetch(`${inject('site')}/api/affirmations/1?lang=en`)
@@ -100,7 +100,7 @@ describe('classroom', () => {
     expect(await sentence.count()).toBe(0);
     await page.keyboard.press('d');
     await sentence.waitFor();
-    await page.getByRole('button', { name: 'For adults' }).click();
+    await page.getByRole('button', { name: 'Description' }).click();
     expect(await sentence.count()).toBe(0);
   });
 

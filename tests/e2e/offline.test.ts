@@ -149,11 +149,11 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
     .toBe(0);
 });
 
-it('“Keep for offline” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
+it('“Keep for offline use” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
-  await page.getByRole('button', { name: /^Keep for offline \(\d+ MB\)$/ }).click();
+  await page.getByRole('button', { name: /^Keep for offline use \(\d+ MB\)$/ }).click();
   await page.getByText('Everything is on this device now.').waitFor();
 
   await front.stop();
@@ -186,7 +186,7 @@ it('“Keep for offline” makes home, lists, search, affirmations, favorites an
   await fresh.goto('/api/affirmations/random');
   await fresh.waitForURL(/\/affirmations\/\d+$/);
 
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
   await page.getByText('Removed from this device.').waitFor();
   await fresh.goto('/moments/worry?age=6-8');
   await expect.poll(() => heading(fresh)).toBe('You’re offline');

@@ -138,7 +138,7 @@ describe('print sheets', () => {
     expect(await page.locator('[data-sheet] text[lang]').count()).toBe(0);
     await page.getByLabel('Language').selectOption('both');
     await page.getByLabel('Cards per page').selectOption('1');
-    await page.getByLabel('Add the sentence for adults').check();
+    await page.getByLabel('Add the description').check();
     await page.getByLabel('Save ink').check();
     await page.waitForURL(/words=both&per=1&paper=a4&adults=yes&ink=saving/);
     await page.getByRole('status').getByText('3 sheets').waitFor();

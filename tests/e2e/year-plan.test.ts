@@ -9,7 +9,7 @@ const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b
 
 it('a teacher goes from the lesson guide to the year plan, opens a week’s affirmation and moment, and finds its posters', async () => {
   const page = await visit('/lesson-guide');
-  await page.getByRole('link', { name: 'Year plan: a sentence for every week' }).click();
+  await page.getByRole('link', { name: 'Year plan: an affirmation for every week' }).click();
   await page.getByRole('heading', { level: 1, name: 'Year plan' }).waitFor();
   expect(await page.locator('article').count()).toBe(weekLimits.number);
   const week = page.getByRole('article', { name: 'Five mountains' });

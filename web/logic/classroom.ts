@@ -65,7 +65,7 @@ export function actionOfKey(key: string): ClassroomAction | undefined {
 export interface Slide {
   versions: readonly {
     text: string;
-    /** The sentence for adults; may be empty. */
+    /** The description; may be empty. */
     description: string;
     lang: Language;
     recording?: string | undefined;

@@ -31,7 +31,7 @@ const query = z.object({
     .transform((given) => perPage.find((per) => String(per) === given))
     .optional()
     .catch(undefined),
-  /** The sentence for adults under each affirmation. */
+  /** The description under each affirmation. */
   adults: z.literal('yes').optional().catch(undefined),
   ink: z.literal('saving').optional().catch(undefined),
   words: z.enum(['en', 'fr', 'both']).optional().catch(undefined),

@@ -24,9 +24,9 @@ export const weeks: readonly SeedWeek[] = [
     moment: 'before-school',
     skill: 'relationship-skills',
     en: {
-      title: 'Going first with hello',
+      title: 'Saying hello first',
       activity:
-        'Have the children walk around the room. Each time you clap, they greet whoever is nearest: with a word, a wave or a nod, in any language they know. After five rounds, ask: what’s it like to go first?',
+        'Have the children walk around the room. Each time you clap, they greet the person nearest to them with a word, a wave or a nod, in any language they know. After five rounds, ask: what’s it like to go first?',
     },
     fr: {
       title: 'Un bonjour pour commencer',
@@ -42,7 +42,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Something to look forward to',
       activity:
-        'Read out the plan for the day. Each child picks the moment they’re looking forward to and draws a small sign for it: a ball, a book, an apple. Before everyone goes home, ask: was it the way you imagined it?',
+        'Go over the plan for the day. Each child picks something they’re looking forward to and draws a small picture of it: a ball, a book, an apple. Before everyone goes home, ask: was it the way you imagined it?',
     },
     fr: {
       title: 'Ce qui me fait envie',
@@ -74,7 +74,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A question is enough',
       activity:
-        'Hold up something ordinary: a key, a shoe, a pencil. The children ask all the questions about it that they can think of, and nobody answers. Keep the best five on the board this week: some will find their answer.',
+        'Hold up something ordinary: a key, a shoe, a pencil. The children ask all the questions about it that they can think of, and nobody answers. Keep the best five on the board this week: some will be answered by Friday.',
     },
     fr: {
       title: 'Une question suffit',
@@ -90,7 +90,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Listening, really listening',
       activity:
-        'In pairs, one child tells the other how they get to school. The other listens for a minute without a word, then repeats one detail. Swap. Ask at the end: how could you tell that somebody was listening?',
+        'In pairs, one child tells the other how they get to school. The other listens for a minute without a word, then repeats one detail. Then they swap. Ask: how could you tell that somebody was listening?',
     },
     fr: {
       title: 'Écouter pour de vrai',
@@ -106,7 +106,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'When it gets too loud',
       activity:
-        'Let the class hum: softly, louder, softly again, as your hand rises and falls. Stop. Which sound comes out of the silence first? Then agree on a quiet corner, and on a sign for “I need a moment.”',
+        'Have the class hum: softly, louder, softly again, as your hand rises and falls. Stop. What’s the first sound you hear in the silence? Then agree on a quiet corner and a sign for “I need a moment.”',
     },
     fr: {
       title: 'Quand il y a trop de bruit',
@@ -138,7 +138,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A mistake to thank',
       activity:
-        'Write something wrong on the board, such as 5 + 3 = 9. Thank the mistake: what does it show us? Then everyone remembers something they learned by getting it wrong first. Those who like tell the class.',
+        'Write something wrong on the board, such as 5 + 3 = 9. Thank the mistake: what does it show us? Then everyone remembers something they learned by getting it wrong first. Anyone who wants to can tell the class.',
     },
     fr: {
       title: 'Merci, l’erreur',
@@ -154,7 +154,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Asking for help',
       activity:
-        'Read out small problems: my zipper is stuck, I didn’t catch the instructions, the shelf is too high. For each one, the children find a sentence that says what’s wrong and what would help. Say the best ones together.',
+        'Read small problems aloud: my zipper is stuck, I didn’t catch the instructions, the shelf is too high. For each one, the children find a sentence that says what’s wrong and what would help. Say the best ones together.',
     },
     fr: {
       title: 'Demander de l’aide',
@@ -170,7 +170,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Words for feelings',
       activity:
-        'Describe a scene: rain cancels the outing, a friend saves you a seat. The children show the feeling with their face, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
+        'Describe a scene: the field trip is rained out, a friend saves you a seat. The children show the feeling with their face, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
     },
     fr: {
       title: 'Des mots pour les émotions',
@@ -186,7 +186,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Five mountains',
       activity:
-        'Each child draws five mountains in a row. A finger climbs while they breathe in and slides down while they breathe out, slowly, to the last valley. The drawing stays in the desk for days that need it.',
+        'Each child draws five mountains in a row. A finger climbs while they breathe in and slides down while they breathe out, slowly, to the last valley. Keep the drawings in the desks for hard days.',
     },
     fr: {
       title: 'Cinq montagnes',
@@ -202,7 +202,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Making it right',
       activity:
-        'Tell a short story: in passing, somebody knocks over a tower that took all morning. In threes, the children look for ways to make it right: say sorry, help rebuild, ask what would help. A few groups act theirs out.',
+        'Tell a short story: somebody walks by and knocks over a tower that took all morning to build. In groups of three, the children look for ways to make it right: say sorry, help rebuild, ask what would help. A few groups act theirs out.',
     },
     fr: {
       title: 'Réparer',
@@ -234,7 +234,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Three breaths, then answer',
       activity:
-        'Ask an easy question. Nobody answers before three quiet breaths; then everyone answers at once. Make the questions a little harder each time. What did the children notice while they waited?',
+        'Ask an easy question. Nobody answers before three quiet breaths; then everyone answers at once. Make each question a little harder. What did the children notice while they waited?',
     },
     fr: {
       title: 'Trois souffles, puis la réponse',
@@ -250,7 +250,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Stuck indoors',
       activity:
-        'Each child draws a squiggle and passes it on. The neighbor turns the sheet until they see something in it, a whale, a hat, a road, and finishes the drawing. No idea yet? Wait a little: one will come.',
+        'Each child draws a squiggle and passes it on. The next child turns the sheet until they see something in it (a whale, a hat, a road), then finishes the drawing. No idea yet? Wait a little: one will come.',
     },
     fr: {
       title: 'Un jour de pluie',
@@ -266,7 +266,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A quiet surprise',
       activity:
-        'Think together of people who are easy to overlook: in the kitchen, in the office, on the bus. Each child draws or writes one of them a small thank-you. Deliver the notes unseen, and keep the secret until tomorrow.',
+        'Together, think of people who are easy to overlook: in the kitchen, in the office, on the bus. Each child draws or writes a small thank-you for one of them. Deliver the notes without being seen, and keep the secret until tomorrow.',
     },
     fr: {
       title: 'Une surprise en douce',
@@ -296,9 +296,9 @@ export const weeks: readonly SeedWeek[] = [
     moment: 'morning',
     skill: 'self-management',
     en: {
-      title: 'As many starts as it takes',
+      title: 'As many tries as it takes',
       activity:
-        'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. After each fall they say “Once more” and try another way. How many starts did it take?',
+        'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. Each time it falls, they say “One more time” and try another way. How many tries did it take?',
     },
     fr: {
       title: 'Autant d’essais qu’il le faut',
@@ -314,7 +314,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'New eyes',
       activity:
-        'For one silent minute, everyone looks out of the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess: how did it get there, and how could we find out?',
+        'For one silent minute, everyone looks out of the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess how it got there. How could we find out?',
     },
     fr: {
       title: 'Un regard neuf',
@@ -330,7 +330,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A “stop” that counts',
       activity:
-        'Two rows face each other, far apart. One row walks forward slowly. Each child opposite raises a hand and says “stop” when it’s close enough, and the other stops at once. Swap. Nobody has to explain their stop.',
+        'Two rows face each other, far apart. One row walks forward slowly. Each child in the other row raises a hand and says “stop” when their partner is close enough, and the partner stops at once. Then they swap. Nobody has to explain their stop.',
     },
     fr: {
       title: 'Un « stop » qui compte',
@@ -346,7 +346,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Staying close',
       activity:
-        'Imagine together that someone is sitting alone and looks sad. What helps without many words? Sitting down nearby, bringing a tissue, asking “Shall I stay?”, finding a grown-up. Each child draws what they’d like best themselves.',
+        'Together, imagine someone sitting alone, looking sad. What helps without many words? Sitting down nearby, bringing a tissue, asking “Shall I stay?”, finding a grown-up. Each child draws what they’d want someone to do for them.',
     },
     fr: {
       title: 'Rester tout près',
@@ -362,7 +362,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Changing sides',
       activity:
-        'Mountains or sea? Morning or evening? The children go to one side of the room. Hear one reason from each side; then anyone can cross over. After a few questions, ask: what made somebody change their mind?',
+        'Mountains or ocean? Morning or evening? The children go to one side of the room. Hear one reason from each side; then anyone can cross over. After a few questions, ask: what makes people change their minds?',
     },
     fr: {
       title: 'Changer de côté',
@@ -394,7 +394,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Twenty together',
       activity:
-        'Count to twenty as a class: one voice at a time, in no set order, without signals. If two voices meet, start again at one. Younger children count to ten. What helped: waiting, looking, listening?',
+        'Count to twenty as a class: one voice at a time, in no set order, without signals. If two people speak at once, start over at one. Younger children count to ten. What helped: waiting, looking, listening?',
     },
     fr: {
       title: 'Tous ensemble jusqu’à vingt',
@@ -410,7 +410,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'How does the mouse cross the river?',
       activity:
-        'Ask how a mouse could cross a river. Each child draws an answer in two minutes, the stranger the better. Lay the drawings side by side: which would work, which only in a dream, and which two would make a good pair?',
+        'Ask how a mouse could cross a river. Each child draws an answer in two minutes, the sillier the better. Lay the drawings side by side: which would work, which would work only in a dream, and which two would make a good pair?',
     },
     fr: {
       title: 'Comment la souris passe-t-elle la rivière ?',
@@ -426,7 +426,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A warm hand on the belly',
       activity:
-        'Sitting or standing, everyone lays a hand on their belly. Breathe in until the hand moves, and out on a long, soft “fff.” Five times. Then each child decides privately when to use it: before a test, at the dentist’s, on a stage.',
+        'Sitting or standing, everyone puts a hand on their belly. Breathe in until the hand moves, and out on a long, soft “fff.” Five times. Then each child decides privately when to use it: before a test, at the dentist, on stage.',
     },
     fr: {
       title: 'Une main sur le ventre',
@@ -442,7 +442,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Growing like trees',
       activity:
-        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. There’s no first and no last. Sitting on a chair, they can grow with their arms. What in them grows fast, and what takes its time?',
+        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. From a chair, they can grow with their arms. What grows fast in them, and what takes its time?',
     },
     fr: {
       title: 'Pousser comme les arbres',
@@ -458,7 +458,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Time for words',
       activity:
-        'Whisper a word to a child who’d like to begin. They describe it without saying it, and the others let them finish: three breaths of silence before the first guess. Play a few rounds. How does it feel to be given time?',
+        'Whisper a word to a child who’d like to begin. They describe it without saying it, and the others let them finish: three breaths of silence before the first guess. Play a few rounds. How does it feel to have plenty of time?',
     },
     fr: {
       title: 'Le temps de trouver ses mots',
@@ -474,7 +474,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Win or lose',
       activity:
-        'In pairs, play rock, paper, scissors, best of three. Whoever loses says “good game” first, and the winner answers. Change partners a few times. Which “good game” sounded as if it was meant, and why?',
+        'In pairs, play rock, paper, scissors, best of three. The child who lost says “good game” first, and the winner says it back. Change partners a few times. Which “good game” sounded like the person meant it, and why?',
     },
     fr: {
       title: 'Gagner, perdre, bien jouer',
@@ -490,7 +490,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'One thing to look after',
       activity:
-        'Look around the classroom together: what is being wasted, and what needs care? A lamp left on, a thirsty plant, paper with a blank side. Choose one thing, and decide who looks after it this week.',
+        'Look around the classroom together: what is being wasted, and what needs care? A light left on, a thirsty plant, paper with a blank side. Choose one thing, and decide who’ll look after it this week.',
     },
     fr: {
       title: 'Prendre soin de ce qui nous entoure',
@@ -506,7 +506,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'When the screen goes off',
       activity:
-        'Collect on the board what there is to do in the evening once the screen is off: read, draw, build, listen to the rain. Each child picks one idea, draws it and takes it home. Tomorrow, whoever likes tells how it went.',
+        'On the board, list things to do in the evening once the screen is off: read, draw, build, listen to the rain. Each child picks one idea, draws it and takes it home. Tomorrow, anyone who wants to can tell how it went.',
     },
     fr: {
       title: 'Quand l’écran s’éteint',
@@ -522,7 +522,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'The quietest cheer',
       activity:
-        'Children who like name something that went well this week, however small. The class answers with the quietest cheer it can invent: dancing fingers, silent hands. End with one loud hooray for everybody.',
+        'Anyone who wants to names something that went well this week, however small. The class answers with the quietest cheer it can invent: dancing fingers, silent clapping. End with one loud hooray for everybody.',
     },
     fr: {
       title: 'Le hourra le plus silencieux',
@@ -538,7 +538,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'The seeds of the year',
       activity:
-        'Each child draws a seed, with something kind inside that somebody did for them this year. Around it they draw what grew from it: a laugh, a game, a quiet evening. Hang up the drawings side by side, without names.',
+        'Each child draws a seed, and inside it something kind that somebody did for them this year. Around it they draw what grew from it: a laugh, a game, a quiet evening. Hang up the drawings side by side, without names.',
     },
     fr: {
       title: 'Les graines de l’année',
@@ -568,9 +568,9 @@ export const weeks: readonly SeedWeek[] = [
     moment: 'sadness',
     skill: 'relationship-skills',
     en: {
-      title: 'Goodbye, and see you',
+      title: 'Goodbye, and see you soon',
       activity:
-        'Everyone tears a sheet of paper in two. On one half they draw what they’ll take with them from this year: a song, a joke, a friend. The other half carries a wish for a classmate. Draw the names, so that nobody is left out.',
+        'Everyone tears a sheet of paper in half. On one half, they draw what they’ll take with them from this year: a song, a joke, a friend. On the other, they write or draw a wish for a classmate. Pull names from a hat so that nobody is left out.',
     },
     fr: {
       title: 'Au revoir et à bientôt',

@@ -27,7 +27,7 @@ it('maps keys to classroom actions, uppercase letters included', () => {
   ]);
 });
 
-it('switches the classroom to the other language, or from both languages to that of the page', () => {
+it('switches classroom mode to the other language, or from both languages to that of the page', () => {
   expect(otherLanguageOf('en', 'fr')).toBe('fr');
   expect(otherLanguageOf('fr', 'fr')).toBe('en');
   expect(otherLanguageOf('both', 'fr')).toBe('fr');

@@ -1,8 +1,8 @@
 /** The curriculum that the lessons and the year plan serve. */
 export const curriculum = {
   heading: 'Where this fits in your curriculum',
-  text: 'The lessons and the year plan practice the five skills of the CASEL framework for social and emotional learning. In France, they support the compétences psychosociales described by Santé publique France in 2022, and with them the parcours éducatif de santé. None of these bodies has reviewed the lessons or the plan.',
-  plan: 'Year plan: a sentence for every week',
+  text: 'The lessons and the year plan work on the five skills in the CASEL framework for social and emotional learning. In France, they support the compétences psychosociales described by Santé publique France in 2022, and with them the parcours éducatif de santé. None of these organizations has reviewed the lessons or the plan.',
+  plan: 'Year plan: an affirmation for every week',
   skills: 'The skills, side by side',
   sources: {
     casel: 'The CASEL framework',

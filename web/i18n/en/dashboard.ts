@@ -34,7 +34,8 @@ export const dashboard = {
       'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
     yearPlan: 'Year Plan',
-    yearPlanText: 'One sentence a week, with a five-minute activity: to follow, or to pick from.',
+    yearPlanText:
+      'One affirmation a week, with a five-minute activity. Follow it week by week, or pick and choose.',
     yearPlanLink: 'See the year plan',
   },
 };

@@ -9,7 +9,7 @@ export const error = {
   tooManyText: 'There were too many requests at once. Wait a few seconds, then try again.',
   offline: 'You’re offline',
   offlineText:
-    'This page isn’t saved on this device. Pages that you’ve opened before still open, even without a connection.',
+    'This page isn’t saved on this device. Most pages you’ve opened here before still work offline.',
   full: 'Very busy right now',
   fullText: 'Lots of people are here at the moment. Please try again in a few seconds.',
   part: 'This part of the page couldn’t load. Try again in a moment.',

@@ -9,7 +9,7 @@ export const listening = {
       : count === 1
         ? '1 affirmation'
         : `${count} affirmations`,
-  hint: 'They are read aloud one after the other, with time to repeat each one. The screen stays dark.',
+  hint: 'Each one is read aloud, with time to repeat it. The screen stays dark.',
   stopAfter: 'How many?',
   all: 'All',
   start: 'Start',
@@ -24,7 +24,7 @@ export const listening = {
       ? 'One affirmation was left out: it has no recording, and this device has no voice for its language.'
       : `${count} affirmations were left out: they have no recording, and this device has no voice for their language.`,
   nothing: 'Nothing to listen to',
-  nothingText: 'There are no affirmations for this choice. You’ll find others on these pages.',
+  nothingText: 'There are no affirmations for this choice. Try one of these pages.',
   needsScript: 'Your browser needs JavaScript to read aloud. You can read the cards without it.',
   read: 'Read the cards',
 };

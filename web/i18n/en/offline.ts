@@ -1,29 +1,29 @@
 /** The page where content is kept for offline, and the pages that the browser makes from it (behavior O4). */
 export const offline = {
-  heading: 'Without internet',
-  description: 'Keep Colibri’s affirmations on this device, for when there is no internet.',
+  heading: 'Use this site offline',
+  description: 'Keep the affirmations on this device for when you’re offline.',
   intro:
-    'Pages that you’ve opened on this device open again without internet. To have everything ready, for a classroom or a trip, keep it here once.',
+    'Most pages you’ve opened on this device still work offline. To have everything below ready for a classroom or a trip, keep it on this device.',
   what: 'What you get',
   items: [
-    'The home page, all categories and moments, and their affirmations in English and French',
-    'The search, favorites, and the affirmation machine',
-    'The card designer',
+    'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
+    'Search, favorites and the affirmation machine',
+    'The card designer and the lesson guide',
   ],
   without:
-    'Recordings play again once you’ve listened to them. Accounts and collections need internet.',
-  keep: (megabytes: number) => `Keep for offline (${megabytes} MB)`,
+    'Recordings work offline once you’ve played them. Accounts, collections and print sheets need an internet connection.',
+  keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
   keeping: 'Keeping…',
   progress: (percent: number) => `${percent}%`,
-  kept: 'Everything is on this device now. New affirmations are added when you visit with internet.',
-  update: 'Keep it again',
-  remove: 'Remove it',
+  kept: 'Everything is on this device now. New affirmations are added when you visit online.',
+  update: 'Update now',
+  remove: 'Remove from this device',
   removed: 'Removed from this device.',
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t keep pages for offline here. Try another browser, or one that isn’t in private mode.',
-  off: 'This site doesn’t keep pages for offline at the moment.',
-  needsScript: 'To keep pages for offline, your browser needs JavaScript.',
-  note: 'You’re offline: this comes from your device.',
+    'This browser can’t keep pages for offline use. Try another browser, or a window that isn’t private.',
+  off: 'This site can’t be used offline at the moment.',
+  needsScript: 'To keep pages for offline use, your browser needs JavaScript.',
+  note: 'You’re offline. This was saved on your device.',
 };

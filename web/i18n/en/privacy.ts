@@ -35,11 +35,11 @@ export const privacy = {
       },
       {
         name: 'Accounts',
-        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see them, unless you make a class link for a collection.',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see them, unless you create a class link for a collection.',
       },
       {
         name: 'Class links',
-        text: 'If you share a collection with a class, when you made the link, its last day, and whether it shows your own affirmations. Whoever has the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working at once; the last five of a collection stay listed on your dashboard.',
+        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the last five of a collection stay listed on your dashboard.',
       },
       {
         name: 'Sessions and codes',
@@ -69,7 +69,7 @@ export const privacy = {
     cookies:
       'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and your role (parent or teacher).',
     storage:
-      'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
+      'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended. Unless this site has turned offline use off, the public pages you open and whatever you keep for offline use are stored, too.',
     why: 'The site needs all of this to do what you ask of it, so there is no cookie banner. You can delete it in your browser at any time.',
   },
   rights: {

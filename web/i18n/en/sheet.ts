@@ -5,7 +5,7 @@ export const sheet = {
   stepsTitle: 'How it works',
   steps: [
     'Check the cards you like, on as many pages as you want.',
-    'Make print sheets: cards, door signs, bookmarks, a memory game, or posters.',
+    'Make print sheets: cards, door signs, bookmarks, a memory game or posters.',
     'Print, cut along the dashed lines, and hang them up.',
   ],
   createOwn: 'Create your own card',
@@ -43,7 +43,7 @@ export const sheet = {
     posters: 'Weekly posters',
   },
   week: (number: number) => `Week ${number}`,
-  adults: 'Add the sentence for adults',
+  adults: 'Add the description',
   ink: 'Save ink',
   update: 'Update',
   printSheets: 'Print these sheets',
@@ -54,12 +54,12 @@ export const sheet = {
     emoji:
       'The PDF can show up to 200 different emoji. To print them all, print from this page instead.',
   },
-  hint: 'In the print window, choose “actual size.” Only the sheets will print.',
+  hint: 'In the print window, choose “Actual size.” Only the sheets will print.',
   none: 'No cards selected',
   noneText: 'Choose the cards you’d like to print, then come back here.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
   count: (sheets: number) => (sheets === 1 ? '1 sheet' : `${sheets} sheets`),
   textLimit:
     'These cards have too much text to print at once, so only the first ones are here. Please print the others separately.',
-  posterLimit: 'Posters are for the first 36 cards, one for each week of a school year.',
+  posterLimit: 'Only the first 36 cards become posters, one for each week of the school year.',
 };

@@ -78,11 +78,11 @@ export const toast = {
   collectionChanged: { title: 'Changes saved', text: '' },
   collectionDeleted: { title: 'Collection deleted', text: '' },
   classLinkCreated: {
-    title: 'Class link made',
-    text: 'Copy the link, or show the class its QR code.',
+    title: 'Class link created',
+    text: 'Copy the link, or show the QR code to the class.',
   },
   classLinkChanged: { title: 'Changes saved', text: '' },
-  classLinkRevoked: { title: 'Class link revoked', text: 'It has stopped working.' },
+  classLinkRevoked: { title: 'Class link revoked', text: 'It no longer works.' },
   collectionRestored: { title: 'Collection restored', text: 'Everything is back as it was.' },
   itemAdded: {
     title: 'Added to collection',

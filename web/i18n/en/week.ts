@@ -13,9 +13,9 @@ const competencies: Record<Skill, readonly string[]> = {
 export const week = {
   title: 'Year Plan',
   description:
-    'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it practices. Ready to print.',
+    'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it works on. Ready to print.',
   heading: 'Year plan',
-  lead: 'One sentence a week for the whole class, with a five-minute activity for ages 4 to 11. Paper and pencils are enough. Start when your year starts, swap weeks as you like, and go back to what helped.',
+  lead: 'One affirmation a week for the whole class, with a five-minute activity for ages 4 to 11. Paper and pencils are all you need. Start when your school year starts, swap weeks as you like, and go back to what helped.',
   back: 'Lesson guide',
   print: 'Print the plan',
   posters: 'Weekly posters',
@@ -24,12 +24,13 @@ export const week = {
   moment: 'Moment:',
   skill: 'Skill:',
   competencies,
-  unpublished: 'The affirmation of this week isn’t published at the moment.',
-  empty: 'There are no weeks here yet. Until there are, the lesson guide has complete lessons.',
+  unpublished: 'The affirmation for this week isn’t published at the moment.',
+  empty:
+    'There’s nothing in the year plan yet. In the meantime, you’ll find complete lessons in the lesson guide.',
   emptyLink: 'Open the lesson guide',
   legend: {
     heading: 'The skills in this plan',
-    text: 'Each week practices one of the five skills of the CASEL framework. Below each are the French psychosocial competencies that are closest to it. The comparison is ours; neither framework makes it.',
+    text: 'Each week works on one of the five skills in the CASEL framework. Below each skill are the closest French psychosocial competencies. The comparison is ours; neither framework makes it.',
     otherName: 'In French:',
     sources: 'Sources',
   },

@@ -20,7 +20,7 @@ interface Props {
   isAtEnd: boolean;
   /** Whether any card has both languages. */
   isBilingual: boolean;
-  /** Whether any card has a sentence for adults. */
+  /** Whether any card has a description. */
   hasDescriptions: boolean;
   showsDescription: boolean;
   isShuffled: boolean;

@@ -19,7 +19,7 @@ export const fields = {
     },
     moments: {
       label: 'Moments',
-      hint: 'When it helps. It appears on the pages of these moments. Shared by both languages.',
+      hint: 'When it helps. It’s listed on the page of each moment. Shared by both languages.',
     },
     ages: {
       label: 'Ages',
@@ -27,7 +27,7 @@ export const fields = {
     },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
     },
     picture: {
       label: 'Picture',
@@ -73,7 +73,7 @@ export const fields = {
     text: { label: 'Text', hint: 'What someone says about the site, in their own words.' },
     name: { label: 'Name', hint: 'Who says it. A first name is enough.' },
     title: { label: 'Who they are', hint: 'For example, “Mother of two” or “Teacher.”' },
-    rating: { label: 'Stars', hint: 'From 1 to 5.' },
+    rating: { label: 'Stars', hint: 'How many stars this person gives the site.' },
     isSample: {
       label: 'Sample',
       hint: 'An invented testimonial, shown only while Colibri runs on your own computer. Leave it on “No” for real ones.',
@@ -82,21 +82,21 @@ export const fields = {
   week: {
     number: {
       label: 'Week',
-      hint: 'From 1 to 36, in the order of the school year. Shared by both languages.',
+      hint: 'In the order of the school year. Shared by both languages.',
     },
     title: { label: 'Title', hint: 'What the week is about, in a few words.' },
     affirmation: {
       label: 'Affirmation',
-      hint: 'The sentence of the week. It must be published. Shared by both languages.',
+      hint: 'It must be published first. Shared by both languages.',
     },
     activity: {
       label: 'Activity',
-      hint: 'Five minutes, for ages 4 to 11, with paper and pencils at most. Speak to the teacher.',
+      hint: 'Five minutes, for ages 4 to 11, with nothing but paper and pencils. Write it for the teacher.',
     },
     moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it practices, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
     },
   },
   term: {

@@ -8,9 +8,9 @@ export const recording = {
   outdated: 'The text has changed since this was recorded. Readers no longer hear it.',
   outdatedSoon:
     'The text has changed since this was recorded. Readers hear it only until the new text is published.',
-  notHeardYet: 'Readers hear it once this text is published.',
+  notHeardYet: 'Readers will hear it once this text is published.',
   byPerson: (name: string, day: string) => `Recorded by ${name}, ${day}.`,
-  byProgram: (day: string) => `Spoken by a program, ${day}.`,
+  byProgram: (day: string) => `Read by a speech program, ${day}.`,
   onlyPublishers: 'People who can publish in this language can record it.',
   record: 'Record',
   recordAgain: 'Record again',
@@ -23,7 +23,7 @@ export const recording = {
   failures: {
     insecure: 'The browser allows recording only over HTTPS. You can still choose a sound file.',
     refused:
-      'The browser may not use the microphone. Allow it in the browser’s settings for this page, then try again.',
+      'The browser isn’t allowed to use the microphone. Allow it in the browser’s settings for this page, then try again.',
     noMicrophone: 'No microphone was found. You can still choose a sound file.',
     silent: 'Nothing could be heard. Is the microphone turned on?',
     failed: 'The recording failed. Please try again, or choose a sound file.',

@@ -43,7 +43,7 @@ export const spreadsheets = {
 export const messages = {
   moreProblems: 'There may be more problems from here on. Please fix those above first.',
   whichSheet:
-    'This isn’t a sheet of categories, affirmations, testimonials or weeks: the first line must contain their column names.',
+    'This isn’t a spreadsheet of categories, affirmations, testimonials or weeks: the first line must contain their column names.',
   workbook:
     'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” in your spreadsheet program first.',
   unknownColumn: (name: string, known: string) =>
@@ -64,7 +64,7 @@ export const messages = {
   category: (name: string) =>
     `There is no “${name}” category. Use its name in English or French, or its id.`,
   affirmation: (id: string) =>
-    `There is no affirmation “${id}”. Use the id of an affirmation, as in the sheet of affirmations.`,
+    `There is no affirmation “${id}”. Use an id from the affirmations spreadsheet.`,
   picture: (name: string) =>
     `There is no picture “${name}”. Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
   yesOrNo: 'Please enter yes or no.',
