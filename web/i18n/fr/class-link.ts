@@ -22,7 +22,7 @@ export const classLink: typeof english = {
   qr: 'Code QR',
   file: 'Raccourci internet',
   fileHint:
-    'Le raccourci internet se dépose sur l’ENT ou le site de l’école : les élèves l’ouvrent d’un clic.',
+    'Le raccourci internet se dépose sur l’ENT ou le site de l’école. Sur un ordinateur Windows ou Mac, il ouvre la page.',
   worksFor: 'Valable jusqu’à ce que vous le désactiviez',
   worksUntil: (day) => `Valable jusqu’au ${day} inclus`,
   ended: (day) => `A pris fin le ${day}`,

@@ -10,7 +10,7 @@ export const classroom: typeof english = {
   next: 'Suivante',
   of: 'sur',
   shuffle: 'Mélanger',
-  description: 'Pour les adultes',
+  description: 'Description',
   blank: 'Écran noir',
   unblank: 'Réafficher la carte',
   endHeading: 'C’est fini !',

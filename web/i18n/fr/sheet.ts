@@ -48,7 +48,7 @@ export const sheet: typeof english = {
     posters: 'Affiches de la semaine',
   },
   week: (number) => `Semaine ${number}`,
-  adults: 'Ajouter la phrase pour les adultes',
+  adults: 'Ajouter la description',
   ink: 'Économiser l’encre',
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',

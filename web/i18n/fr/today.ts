@@ -8,7 +8,7 @@ export const today: typeof english = {
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
-    'L’affichage remplit l’écran, l’empêche de se mettre en veille et change d’affirmation chaque matin, même après une nuit sans réseau.',
+    'L’affichage remplit l’écran, l’empêche de se mettre en veille si le navigateur le permet, et change d’affirmation chaque jour. Sans réseau, la dernière reste affichée.',
   displayCards: 'À afficher',
   displayInterval: 'Changer toutes les',
   display: 'Ouvrir l’affichage',
