@@ -42,7 +42,7 @@ it('a bounded queue limits the tasks of one IP network, and accepts more once on
   end('one');
   await first;
   const third = run('three', 'a');
-  for (const name of ['two', 'four', 'three']) {
+  for (const name of ['four', 'two', 'three']) {
     await expect.poll(() => started).toContain(name);
     end(name);
   }
@@ -55,7 +55,7 @@ it('a full queue drops the last task of the network with the most tasks in favor
   const newcomer = run('b1', 'b');
   await expect(flood[3]).rejects.toMatchObject({ code: 'too-many-requests' });
   await expect(run('a5', 'a')).rejects.toMatchObject({ code: 'unavailable' });
-  for (const name of ['a1', 'a2', 'b1', 'a3']) {
+  for (const name of ['a1', 'b1', 'a2', 'a3']) {
     await expect.poll(() => started).toContain(name);
     end(name);
   }
@@ -89,7 +89,7 @@ it('a bounded queue takes turns between IP networks, and starts the tasks of one
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
-  const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2'];
+  const order = ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'];
   for (const [index, name] of order.entries()) {
     await expect.poll(() => started).toEqual(order.slice(0, index + 1));
     end(name);
@@ -123,4 +123,16 @@ it('a bounded queue prefers an IP network without running tasks over a busy one'
   }
   expect(started).toEqual(order);
   expect(await Promise.all(all)).toEqual(asked);
+});
+
+it('a network that comes while two others have their turns is next, although they had more tasks waiting before', async () => {
+  const bounds = { running: 2, runningPerNetwork: 1, waiting: 9 };
+  const { run, end, started } = tasksFor(new BoundedQueue(bounds));
+  for (const name of ['a1', 'a2', 'a3']) void run(name, 'a');
+  for (const name of ['b1', 'b2', 'b3']) void run(name, 'b');
+  await expect.poll(() => started).toEqual(['a1', 'b1']);
+  void run('c1', 'c');
+  end('a1');
+  await expect.poll(() => started).toHaveLength(3);
+  expect(started[2]).toBe('c1');
 });

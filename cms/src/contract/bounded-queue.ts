@@ -54,8 +54,16 @@ export class BoundedQueue {
     } finally {
       add(this.#inFlight, network, -1);
       add(this.#running, network, -1);
+      this.#moveToEnd(network);
       this.#startNext();
     }
+  }
+
+  /** When a network's turn begins and when it ends: one that came in the meantime is next. */
+  #moveToEnd(network: string): void {
+    const waiting = this.#waiting.get(network);
+    this.#waiting.delete(network);
+    if (waiting) this.#waiting.set(network, waiting);
   }
 
   /** @throws `CallError` `unavailable` where no network has clearly more tasks than this one. */
@@ -78,9 +86,9 @@ export class BoundedQueue {
     const [network] = [...this.#waiting.keys()].toSorted((a, b) => count(a) - count(b));
     if (network === undefined || count(network) >= runningPerNetwork) return;
     const [next, ...others] = this.#waiting.get(network) ?? [];
-    this.#waiting.delete(network);
-    // Moves the network to the end, because it has just had its turn.
     if (others.length > 0) this.#waiting.set(network, others);
+    else this.#waiting.delete(network);
+    this.#moveToEnd(network);
     add(this.#running, network, 1);
     next?.start();
     this.#startNext();
