@@ -117,6 +117,29 @@ describe('invalid input in panel calls', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each([
+    'sort=locale.id',
+    'sort[locale][id]=asc',
+    'sort[]=text.id:ASC',
+    'sort=category.locale.id',
+  ])(
+    'answers 400 to a panel list with a sort below a field that is no relation: %s',
+    async (sort) => {
+      const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
+      expect(status).toBe(400);
+    },
+  );
+
+  it.each([
+    'sort=text',
+    'sort=category.name:DESC',
+    'sort[category][name]=asc',
+    'sort=createdBy.firstname:ASC',
+  ])('answers 200 to a panel list sorted by a field or below a relation: %s', async (sort) => {
+    const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
+    expect(status).toBe(200);
+  });
+
   it('answers 400 to a panel list with more than 30 conditions, and lists up to 100 ids as one', async () => {
     const listWith = async (parts: readonly string[]) =>
       (await edda.call('GET', `${entriesOf('affirmation')}?${parts.join('&')}`)).status;

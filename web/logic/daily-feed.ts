@@ -135,10 +135,10 @@ const escapeCalendar = (text: string) =>
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
 
-/** Without control characters, which XML does not allow. */
+/** Without control characters and noncharacters, which XML does not allow. */
 const escapeXml = (text: string) =>
   text
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .replace(/(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replace(
       /[&<>"]/g,
       (character) => Object.entries(entities).find(([key]) => key === character)?.[1] ?? '',

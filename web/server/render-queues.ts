@@ -115,8 +115,8 @@ export function createRenderQueues() {
       if (url.startsWith('/api/auth/data')) return exports;
       // The collection of a class link can be as long as on its owner's page.
       if (/^\/(?:api\/)?(?:dashboard|class\/|class-links)/.test(url)) return memberPages;
-      if (slidePath.test(url)) return slides;
       if (isSearch(url)) return searches;
+      if (slidePath.test(url)) return slides;
       return isCall ? privateCalls : privatePages;
     },
   };

@@ -35,14 +35,45 @@ const countConditions = (part: unknown): number =>
       )
     : 1;
 
+/** The fields of a `sort` parameter, each as the steps to it: `category.name:asc` or `[category][name]=asc`. */
+function sortedFields(sort: unknown): string[][] {
+  if (typeof sort === 'string')
+    return sort.split(',').map((field) => field.trim().replace(/:\w*$/, '').split('.'));
+  if (Array.isArray(sort)) return sort.flatMap(sortedFields);
+  if (typeof sort !== 'object' || sort === null) return [];
+  return Object.entries(sort).flatMap(([name, below]) =>
+    typeof below === 'string' ? [[name]] : sortedFields(below).map((steps) => [name, ...steps]),
+  );
+}
+
+/** Strapi fails on a sort below a field that is no relation. */
+const isRelation = (attribute: unknown) =>
+  typeof attribute === 'object' && attribute !== null && 'relation' in attribute;
+
+function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
+  const [, uid = ''] = /^\/content-manager\/collection-types\/([^/]+)/.exec(path) ?? [];
+  const attributes = Object.entries(strapi.contentTypes).find(([each]) => each === uid)?.[1]
+    .attributes;
+  return sortedFields(sort).every(
+    ([first = '', ...below]) =>
+      below.length === 0 || (below.length === 1 && isRelation(attributes?.[first])),
+  );
+}
+
 /** Rejects invalid queries that Strapi would pass to the database unchecked. */
-const panelQueries: Core.MiddlewareFactory = () => (ctx, next) => {
-  // The site's calls validate their queries with the contract.
-  if (isApiCall(ctx)) return next();
-  const { filters = {} } = ctx.query;
-  if (!isReadable(ctx.query) || countConditions(filters) > maxConditions)
-    throw new CallError('malformed');
-  return next();
-};
+const panelQueries: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  (ctx, next) => {
+    // The site's calls validate their queries with the contract.
+    if (isApiCall(ctx)) return next();
+    const { filters = {}, sort } = ctx.query;
+    if (
+      !isReadable(ctx.query) ||
+      countConditions(filters) > maxConditions ||
+      !isSortable(strapi, ctx.path, sort)
+    )
+      throw new CallError('malformed');
+    return next();
+  };
 
 export default panelQueries;

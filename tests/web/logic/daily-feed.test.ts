@@ -52,7 +52,7 @@ describe('feeds of the affirmation of the day', () => {
     expect(xml).toContain('<id>tag:colibri.example,2026-12-31:today/en</id>');
     expect(xml).toContain('<updated>2026-12-31T00:00:00.000Z</updated>');
     expect(xml).toContain('href="https://colibri.example/affirmations/7?lang=en"');
-    const replaced = atomFeed({ ...feed, days: [{ ...day, id: 8, text: 'I can.\u0001' }] });
+    const replaced = atomFeed({ ...feed, days: [{ ...day, id: 8, text: 'I can.\u0001\uFFFE' }] });
     expect(replaced).toContain('<id>tag:colibri.example,2026-12-31:today/en</id>');
     expect(replaced).toContain('<title>I can.</title>');
   });
