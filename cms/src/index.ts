@@ -40,6 +40,7 @@ import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
+import { validateDrafts } from './core/validate-drafts.ts';
 import { cmsSettings } from './core/settings.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
@@ -60,6 +61,7 @@ export default {
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     rejectInvalidDates(strapi);
+    validateDrafts(strapi);
     enforceLanguagePermissions(strapi);
     keepVersions(strapi);
     validateAffirmations(strapi);
