@@ -21,7 +21,7 @@ import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
-import { withdrawInvitations } from './strapi/invitations.ts';
+import { limitInvitations, withdrawInvitations } from './strapi/invitations.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
@@ -89,6 +89,7 @@ export default {
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
     withdrawInvitations(strapi);
+    limitInvitations(strapi);
     readLatePagesById(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);
