@@ -54,7 +54,7 @@ export const messages = {
   whichSheet:
     'This isn’t a sheet of categories, affirmations, testimonials or weeks: the first line must contain their column names.',
   severalSheets: (choices: string) =>
-    `These columns don’t say which entries the rows are. Please add one more column, whose cells can stay empty: ${choices}.`,
+    `These columns fit more than one kind of content. Please add one more column, whose cells can stay empty: ${choices}.`,
   columnOfSheet: (column: string, sheet: string) => `“${column}” for ${sheet}`,
   sheets,
   workbook:

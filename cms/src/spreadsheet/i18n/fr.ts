@@ -59,7 +59,7 @@ export const messages: typeof english.messages = {
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms de leurs colonnes.',
   severalSheets: (choices) =>
-    `Ces colonnes ne disent pas de quelles entrées il s’agit. Ajoutez une colonne, dont les cellules peuvent rester vides : ${choices}.`,
+    `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez une colonne, dont les cellules peuvent rester vides : ${choices}.`,
   columnOfSheet: (column, sheet) => `« ${column} » pour des ${sheet}`,
   sheets,
   workbook:
