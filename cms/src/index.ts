@@ -21,7 +21,7 @@ import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
-import { withdrawInvitations } from './strapi/invitations.ts';
+import { limitInvitations, withdrawInvitations } from './strapi/invitations.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
@@ -40,6 +40,7 @@ import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
+import { validateDrafts } from './core/validate-drafts.ts';
 import { cmsSettings } from './core/settings.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
@@ -60,6 +61,7 @@ export default {
     registerCustomFields(strapi);
     rejectNullBytes(strapi);
     rejectInvalidDates(strapi);
+    validateDrafts(strapi);
     enforceLanguagePermissions(strapi);
     keepVersions(strapi);
     validateAffirmations(strapi);
@@ -87,6 +89,7 @@ export default {
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
     withdrawInvitations(strapi);
+    limitInvitations(strapi);
     readLatePagesById(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);

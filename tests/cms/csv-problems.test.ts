@@ -46,6 +46,26 @@ describe('CSV import problems', () => {
     expect(inFrench.problems[0]?.message).toMatch(/^Aucune entrée n’a l’identifiant/);
   });
 
+  it.each([
+    ['id,text_en', ['“category” for affirmations', '“name_en” for testimonials']],
+    ['id,name_fr', ['“icon” for categories', '“text_en” for testimonials']],
+  ])(
+    'asks for a column that says what the rows of a CSV file with %s are',
+    async (columns, choices) => {
+      const id = await affirmations.idOf(await affirmations.draft('I stay as I am.'));
+      const sheet = `${columns}\n${id},I change.`;
+      const message = await failure(sheet);
+      for (const choice of choices) expect(message).toContain(choice);
+    },
+  );
+
+  it('accepts a CSV file with the id, the text and an empty column of affirmations', async () => {
+    const id = await affirmations.idOf(await affirmations.draft('I change.'));
+    const { changes, problems } = await report(`id,text_en,category\n${id},I have changed.,`);
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ cells: [{ column: 'text_en', to: 'I have changed.' }] }]);
+  });
+
   it('reports a huge cell of a CSV file as too long, in a short message', async () => {
     const huge = 'É'.repeat(500_000);
     const sheet = `id,category,picture,ages\n,${huge},,\n,,${huge},\n,,,${'–-'.repeat(250_000)}`;

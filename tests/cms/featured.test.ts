@@ -5,6 +5,7 @@ import { similarEntry, featuredEntry } from '#contract/featured';
 import { call, callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
+import { invite } from './staff.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -76,6 +77,22 @@ describe('featured affirmations', () => {
     await adminApi.update('affirmation', documentId, french, 'fr');
     await adminApi.publish('affirmation', documentId, {}, 'fr');
     expect(await entry()).toMatchObject({ published: ['fr'], visibleIn: ['fr'] });
+  });
+
+  it('lists featured affirmations in the panel’s language, and in English where it has no text', async () => {
+    const [both, english] = [
+      await affirmations.published('I am in both.'),
+      await affirmations.published('I am in English.'),
+    ];
+    const french = { text: 'Je suis dans les deux.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', both, french, 'fr');
+    await post({ documentIds: [both, english], featured: true });
+    const editor = await invite('strapi-editor');
+    const answer = await editor.call('GET', '/panel/featured', undefined, 'fr');
+    const listed = z.array(featuredEntry).parse(await answer.json());
+    const find = (id: string) => listed.find(({ documentId }) => documentId === id);
+    expect(find(both)).toMatchObject({ text: french.text, language: 'fr' });
+    expect(find(english)).toMatchObject({ text: 'I am in English.', language: 'en' });
   });
 
   it('features an affirmation in both languages at once, without publishing its draft', async () => {

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { invitationResult, team } from '#contract/team';
@@ -9,12 +10,13 @@ import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 const panel = 'https://panel.example';
 let cms: CmsProcess;
 let mail: MailServer;
+let database: string;
 let session: Record<string, string>;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  const DATABASE_URL = await filledDatabase();
-  cms = await startCms({ DATABASE_URL, SMTP_URL: mail.url, ADMIN_URL: panel });
+  database = await filledDatabase();
+  cms = await startCms({ DATABASE_URL: database, SMTP_URL: mail.url, ADMIN_URL: panel });
   session = await logInAt(cms);
 }, 400_000);
 afterAll(() => mail.close());
@@ -109,6 +111,43 @@ it('withdraws the invitation of an account that was activated and then deactivat
   expect((await register(other.link)).status).toBe(200);
   const { people } = await readTeam();
   expect(people.find(({ id }) => id === withdrawn.id)?.state).toBe('inactive');
+});
+
+it('the link of an invitation works for seven days, and sending it again replaces it with a new one', async () => {
+  const tokenOf = (link: string | null) =>
+    new URL(link ?? '').searchParams.get('registrationToken');
+  const open = (token: string | null) =>
+    ask('GET', `/admin/registration-info?registrationToken=${token}`);
+  const register = (registrationToken: string | null) =>
+    ask('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { firstname: 'Tess', password: 'Chosen1234' },
+    });
+  const { person: invited } = await invite(freshEmail());
+  const days = (Date.parse(invited.linkEndsAt ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+
+  const db = new Client({ connectionString: database });
+  await db.connect();
+  const ended = `${tokenOf(invited.link)?.split('.')[0]}.${(Date.now() - 1000).toString(36)}`;
+  for (const token of [ended, 'one-of-an-older-version']) {
+    await db.query('update admin_users set registration_token = $2 where id = $1', [
+      invited.id,
+      token,
+    ]);
+    for (const answer of [await open(token), await register(token)]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('This invitation no longer works');
+    }
+  }
+  await db.end();
+
+  const first = (await inviteAgain(invited.id)).person;
+  const second = (await inviteAgain(invited.id)).person;
+  expect((await register(tokenOf(first.link))).status).toBe(400);
+  expect((await open(tokenOf(second.link))).status).toBe(200);
+  expect((await register(tokenOf(second.link))).status).toBe(200);
 });
 
 it('says what the mail server answered when an invitation fails, and sends it again in another language', async () => {

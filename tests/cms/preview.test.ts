@@ -8,7 +8,8 @@ import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { invite } from './staff.ts';
 
-const affirmations = affirmationFactory(connect());
+const client = connect();
+const affirmations = affirmationFactory(client);
 const link = z.object({ data: z.object({ url: z.url().transform((url) => new URL(url)) }) });
 
 /** The panel asks for the link to an entry's page. */
@@ -45,8 +46,12 @@ describe('previews', () => {
 
   it('previews a draft without a category and description', async () => {
     const documentId = affirmations.keep(
-      await adminApi.create('affirmation', { text: 'I begin.' }),
+      await adminApi.create('affirmation', { text: 'I begin.', description: 'Say it.' }),
     );
+    // As a spreadsheet can add it.
+    await client.query('update affirmations set description = null where document_id = $1', [
+      documentId,
+    ]);
     const id = await affirmations.idOf(documentId);
     const key = keyOf(await linkTo(documentId));
     expect(affirmation.parse((await read(id, key, 'fr')).body)).toMatchObject({

@@ -120,6 +120,38 @@ describe('editorial rules for affirmations', () => {
     ).rejects.toThrow(/^400/);
   });
 
+  it.each([
+    ['an empty text', { text: '' }, ['text']],
+    ['no texts', { text: null, description: null }, ['text', 'description']],
+    ['a text of white space', { text: ' \n' }, ['text']],
+    ['an invisible text', { text: '\u200b' }, ['text']],
+    ['a moment that does not exist', { moments: 'noon' }, ['moments']],
+    ['a line break after its moments', { moments: 'morning\n' }, ['moments']],
+  ])('refuses to save a draft with %s, and names the fields', async (_, data, fields) => {
+    const documentId = await affirmations.draft('I wait.');
+    const at = '/content-manager/collection-types/api::affirmation.affirmation';
+    const complete = { text: 'J’attends.', description: 'Dis-le.', ...data };
+    for (const [method, path] of [
+      ['PUT', `${at}/${documentId}?locale=en`],
+      ['PUT', `${at}/${documentId}?locale=fr`],
+      ['POST', `${at}?locale=en`],
+    ] as const) {
+      const answer = await callAdmin(method, path, complete);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error: { details: { errors: fields.map((field) => ({ path: [field] })) } },
+      });
+    }
+  });
+
+  it('refuses to add a draft, or another language of one, without a text', async () => {
+    await expect(adminApi.create('affirmation', { featured: true })).rejects.toThrow(/^400/);
+    const documentId = await affirmations.draft('I wait.');
+    const french = { description: 'Dis-le.' };
+    await expect(adminApi.update('affirmation', documentId, french, 'fr')).rejects.toThrow(/^400/);
+    await adminApi.update('affirmation', documentId, { featured: false });
+  });
+
   it('refuses keywords of 501 characters, and saves an affirmation without any', async () => {
     const documentId = await affirmations.draft('I am found.');
     const save = (keywords: string | null) =>

@@ -59,14 +59,31 @@ describe('what waits for review and publishing', () => {
     expect(await stateOf(documentId)).toBe('publish');
   });
 
-  it('an English draft with a translation waits for review, then to be published, and is done once published', async () => {
+  it('an English original waits to be published without a review, unless an editor sends it back, and is done once published', async () => {
     const documentId = await affirmations.draft('I am here.');
     await save(documentId);
-    expect((await find(documentId, 'en'))?.state).toBe('review');
+    const english = async () => (await find(documentId, 'en'))?.state;
+    expect(await english()).toBe('publish');
+    await mark(documentId, { person: editor, language: 'en', isReady: false });
+    expect(await english()).toBe('review');
     await mark(documentId, { person: editor, language: 'en' });
-    expect((await find(documentId, 'en'))?.state).toBe('publish');
+    expect(await english()).toBe('publish');
     await adminApi.publish('affirmation', documentId);
-    expect((await find(documentId, 'en'))?.state).toBe('done');
+    expect(await english()).toBe('done');
+  });
+
+  it('English that is translated from a French original waits for review, and does not make the original outdated', async () => {
+    const filed = await affirmations.filedUnder(2);
+    const documentId = affirmations.keep(
+      await adminApi.create('affirmation', { ...french, ...filed }, 'fr'),
+    );
+    await adminApi.publish('affirmation', documentId, {}, 'fr');
+    const english = { text: 'I am there.', description: 'Say it.' };
+    await save(documentId, { person: editor, language: 'en', texts: english, isReady: false });
+    expect((await find(documentId, 'en'))?.state).toBe('review');
+    expect(await stateOf(documentId)).toBe('done');
+    await adminApi.update('affirmation', documentId, { ...english, text: 'I am here.' });
+    expect(await find(documentId)).toMatchObject({ state: 'outdated', before: english });
   });
 });
 

@@ -75,6 +75,24 @@ it('npm run voices says a text again when it has changed, and replaces no person
   ]);
 });
 
+it('npm run voices leaves out texts that have nothing to say', async () => {
+  await client.query('delete from recordings');
+  const silent = ['   ', '…', '🌈'];
+  const { rows } = await client.query(
+    `with english as (
+       select id, document_id, text, row_number() over (order by document_id) as number from affirmations
+       where published_at is not null and locale = 'en'
+     )
+     update affirmations set text = ($1::text[])[english.number] from english where affirmations.id = english.id
+     returning affirmations.id, english.text`,
+    [silent],
+  );
+  expect(rows).toHaveLength(3);
+  expect(await make(tape())).toEqual({ made: 3, failed: 0 });
+  for (const { id, text } of rows)
+    await client.query('update affirmations set text = $2 where id = $1', [id, text]);
+});
+
 it('npm run voices stops when the speech program doesn’t work, and says why', async () => {
   await client.query('delete from recordings');
   await expect(make('no-such-program {language}')).rejects.toThrow(/3 times in a row.*no-such/s);

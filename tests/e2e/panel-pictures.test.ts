@@ -15,8 +15,11 @@ const formOf = (documentId: string) =>
 it('an editor finds a picture by a word of either language, saves it, sees it on the desk, and publishes it', async () => {
   const documentId = await affirmations.draft('I listen like an owl.');
   const page = await openPanel(visit);
+  const missing: string[] = [];
+  page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
   await page.goto(formOf(documentId));
   const t = en.affirmation;
+  await page.getByRole('button', { name: t.choosePicture }).click();
   const search = page.getByRole('searchbox', { name: t.searchPictures });
   await search.waitFor();
   // What the text mentions comes first.
@@ -29,8 +32,10 @@ it('an editor finds a picture by a word of either language, saves it, sees it on
   const found = page.getByRole('group', { name: t.allPictures }).getByRole('radio');
   await expect.poll(() => found.count()).toBe(3);
   expect(await axeFindingsIn(page, 'fieldset:has([aria-label="a cat"])')).toEqual([]);
-  await page.getByRole('radio', { name: 'a cat', exact: true }).check();
+  await page.getByRole('radio', { name: 'a cat', exact: true }).click();
   await page.getByRole('button', { name: t.removePicture }).waitFor();
+  expect(await search.count(), 'a click closes the list').toBe(0);
+  expect(missing, 'what Strapi asks about its AI').toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const id = await affirmations.idOf(documentId);
   await expect
@@ -46,6 +51,7 @@ it('the picker says in French that no picture matches a word, and leaves the for
   const documentId = await affirmations.draft('I listen like an owl.');
   const page = await openPanel(visit, { language: 'fr', theme: 'dark' });
   await page.goto(formOf(documentId));
+  await page.getByRole('button', { name: fr.affirmation.choosePicture }).click();
   await page.getByRole('searchbox', { name: fr.affirmation.searchPictures }).fill('wallaby');
   await page.getByText(fr.affirmation.noPictureFound).waitFor();
   await page.getByText(fr.affirmation.noPicture, { exact: true }).waitFor();

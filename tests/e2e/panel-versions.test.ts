@@ -83,6 +83,25 @@ describe('versions in the panel', () => {
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
   });
 
+  it('a person who leaves the page between two texts is offered their own when they come back, and asked nothing else', async () => {
+    const documentId = await affirmations.draft('I am left.');
+    const editor = await newcomer(visit, 'strapi-editor');
+    editor.on('dialog', (dialog) => void dialog.accept());
+    await openEntry(editor, documentId);
+    await textField(editor).fill('I am left by Edda.');
+    await adminApi.update('affirmation', documentId, { text: 'I am left by Colibri.' });
+    await save(editor);
+    const conflict = editor.getByRole('dialog', { name: conflicts.title });
+    await conflict.waitFor();
+    await editor.goBack();
+    await textField(editor).waitFor({ state: 'detached' });
+    await editor.goForward();
+    await editor.getByRole('alertdialog', { name: en.unsaved.title }).waitFor();
+    expect(await conflict.count()).toBe(0);
+    await editor.getByRole('button', { name: en.unsaved.restore }).click();
+    await expect.poll(() => textField(editor).inputValue()).toBe('I am left by Edda.');
+  });
+
   it('text restored after a reload asks before it replaces what somebody else has saved meanwhile', async () => {
     const documentId = await affirmations.draft('I was here.');
     const page = await openAsAdministrator(documentId);

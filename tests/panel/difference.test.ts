@@ -11,6 +11,8 @@ it.each([
   ['I wash my llama.', 'I brush my llama.', 'I [wash] my llama.', 'I [brush] my llama.'],
   ['J’ai du cœur.', 'J’ai du courage.', 'J’ai du [cœur].', 'J’ai du [courage].'],
   ['Bravo !', 'Bravo\u00a0!', 'Bravo[ ]!', 'Bravo[\u00a0]!'],
+  ['I try.', 'I try and try.', 'I try.', 'I try[ and try].'],
+  ['I am Edda’s.', 'I am Colibri’s.', 'I am [Edda’s].', 'I am [Colibri’s].'],
   ['', 'New.', '', '[New.]'],
   ['The same.', 'The same.', 'The same.', 'The same.'],
 ])('marks the words that differ between “%s” and “%s”', (before, after, left, right) => {

@@ -9,6 +9,7 @@ function entry(changes: Partial<FeaturedEntry> = {}): FeaturedEntry {
   return {
     documentId: `document${lastId}`,
     id: lastId,
+    language: 'en',
     text: 'I am featured.',
     order: lastId,
     from: null,

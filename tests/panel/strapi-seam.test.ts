@@ -27,6 +27,7 @@ it.each([
     'loads the permissions of an account with getMyPermissions',
     'getMyPermissions: builder.query({',
   ],
+  ['asks whether its AI is set up with getAiFeatureConfig', 'getAiFeatureConfig: builder.query('],
   ['links its settings as /settings', "to: '/settings'"],
 ])('Strapi’s panel %s', (_fact, text) => {
   expect(scriptsWith('admin/dist/admin', text), 'mend cms/src/strapi/admin').not.toEqual([]);
@@ -60,6 +61,14 @@ it('Strapi’s home page shows the widgets that are registered, and its menus li
 it('Strapi still marks localized fields with the icon that Colibri replaces because of its broken tooltip', () => {
   expect(
     scriptsWith('i18n/dist/admin', 'labelAction: /*#__PURE__*/ jsx(LabelAction, {'),
+  ).not.toEqual([]);
+});
+
+it('Strapi asks for its translation jobs with getAILocalizationJobsByDocument', () => {
+  const text = 'getAILocalizationJobsByDocument: builder.query(';
+  expect(
+    scriptsWith('i18n/dist/admin', text),
+    'mend cms/src/strapi/admin/stop-ai-calls.ts',
   ).not.toEqual([]);
 });
 

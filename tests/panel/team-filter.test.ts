@@ -10,6 +10,7 @@ const person = (name: string, role: string, state: TeamMember['state']): TeamMem
   state,
   language: null,
   link: null,
+  linkEndsAt: null,
 });
 const people = [
   person('Zoé Martin', 'Editor', 'active'),

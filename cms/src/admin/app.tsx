@@ -27,6 +27,7 @@ import {
   hideUnneededPages,
   replaceStrapiInTitles,
 } from '../strapi/admin/hide-branding.ts';
+import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
 import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
@@ -94,6 +95,7 @@ export default {
     extendEntryForm(app);
     addScheduleActions(app);
     hideUnusableActions(app);
+    stopAiCalls();
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
   },

@@ -10,6 +10,8 @@ export const featuredEntry = z.object({
   documentId,
   id: z.int().positive(),
   text: z.string(),
+  /** The language of the text. */
+  language: z.enum(languages),
   order: z.int().nullable(),
   /** The first and last day in the site's time zone. */
   from: z.string().nullable(),

@@ -17,6 +17,8 @@ export const teamMember = z.object({
   language: z.enum(languages).nullable(),
   /** The whole link of an invitation, for those who can invite. */
   link: z.string().nullable(),
+  /** When that link stops working; null if it already has. */
+  linkEndsAt: z.iso.datetime().nullable(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 

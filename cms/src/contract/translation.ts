@@ -39,7 +39,8 @@ export const sourceLanguageOf: Record<Language, Language> = { en: 'fr', fr: 'en'
 
 /**
  * From the first text to what readers see. Outdated: the source has changed since the translation was written or marked
- * as ready. To review: nobody has marked the text as ready. To publish: it is ready, but readers don't see it yet.
+ * as ready. To review: nobody has marked the text as ready. To publish: it is ready, but readers don't see it yet
+ * (behavior T1).
  */
 export const translationStates = ['missing', 'outdated', 'review', 'publish', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];

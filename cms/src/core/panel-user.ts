@@ -49,11 +49,13 @@ export function panelLanguage(strapi: Core.Strapi): Language {
   });
 }
 
-/** An error whose message the panel shows, also below the field that it is about. */
-export const validationError = (message: string, field?: string): Error =>
+/** An error whose message the panel shows, also below the fields that it is about. */
+export const validationError = (message: string, ...fields: string[]): Error =>
   new errors.ValidationError(
     message,
-    field && { errors: [{ path: [field], message, name: 'ValidationError' }] },
+    fields.length > 0 && {
+      errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
+    },
   );
 
 /** Responds with 403. Strapi would drop the message of its own `ForbiddenError`. */

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { panelTexts, validationError } from '../core/panel-user.ts';
+import { endOfInvitation, newInvitationToken } from './internals/invitation-tokens.ts';
+import { replaceMethod } from './replace-method.ts';
 
 const change = z.object({
   where: z.object({ id: z.coerce.number() }),
@@ -23,4 +26,36 @@ export function withdrawInvitations(strapi: Core.Strapi): void {
       if (account.parse(found)?.isActive) params.data.registrationToken = null;
     },
   });
+}
+
+const invited = z.object({ registrationToken: z.string() });
+
+/** Gives invitations an end, which Strapi's don't have, and says so in the panel's language to those who come too late. */
+export function limitInvitations(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    beforeCreate({ params }) {
+      if (invited.safeParse(params.data).success)
+        params.data.registrationToken = newInvitationToken();
+    },
+  });
+  const service = strapi.service('admin::user');
+  const refuse = () => {
+    throw validationError(panelTexts(strapi).account.invitationOver);
+  };
+  const hasEnded = (token: string) => endOfInvitation(token) < Date.now();
+  const find: (token: string) => unknown = replaceMethod(
+    service,
+    'findRegistrationInfo',
+    async (token: string): Promise<unknown> => {
+      const found = hasEnded(token) ? undefined : await find(token);
+      return found ?? refuse();
+    },
+  );
+  const register: (given: { registrationToken: string }) => unknown = replaceMethod(
+    service,
+    'register',
+    async (given: { registrationToken: string }): Promise<unknown> =>
+      hasEnded(given.registrationToken) ? refuse() : register(given),
+  );
 }

@@ -1,4 +1,4 @@
-import { diffWords, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** A part of two texts, and whether only the earlier or only the later one has it. */
 export interface Part {
@@ -9,13 +9,11 @@ export interface Part {
 /** The words of two texts in a language, with those that only one of them has. */
 export function difference(before: string, after: string, language: string): Part[] {
   if (before === '' || after === '') return wholeDifference(before, after);
-  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const words = diffWords(before, after, { intlSegmenter });
-  // Words alone don't show that a space has become a non-breaking one.
-  const isOfSpaces = before !== after && words.every(({ added, removed }) => !added && !removed);
-  const changes = isOfSpaces ? diffWordsWithSpace(before, after) : words;
-  return changes.map(({ value, added, removed }) => ({
-    text: value,
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const pieces = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+  // Not `diffWords`, which gives only one of two texts with its own spaces.
+  return diffArrays(pieces(before), pieces(after)).map(({ value, added, removed }) => ({
+    text: value.join(''),
     change: added ? 'added' : removed ? 'removed' : undefined,
   }));
 }

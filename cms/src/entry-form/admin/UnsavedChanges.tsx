@@ -8,6 +8,7 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useEntryParams } from '../../strapi/admin/entry-params.ts';
+import { openConflict } from '../../admin/shared/conflict-store.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** Keeps what is typed into an entry's form, and offers it again when the entry is opened. */
@@ -56,7 +57,9 @@ function Offer() {
     loadedSavedAt: document && (document.updatedAt ?? null),
     variant: `${locale}${origin}`,
   });
-  if (!offered) return null;
+  // One question at a time.
+  const isAskedAboutConflict = openConflict.use() !== undefined;
+  if (!offered || isAskedAboutConflict) return null;
 
   const savedAt = new Date(offered.savedAt);
   const when = formatDate(savedAt, {

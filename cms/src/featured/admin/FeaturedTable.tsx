@@ -118,7 +118,12 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
               onMove={(to) => move(entry, to, `place-${entry.id}`)}
             />
           </Flex>,
-          <Link key="text" tag={NavLink} to={entryPath('affirmation', entry.documentId)}>
+          <Link
+            key="text"
+            tag={NavLink}
+            to={entryPath('affirmation', entry.documentId)}
+            lang={entry.language}
+          >
             {entry.text}
           </Link>,
           texts.days(entry.from && day(entry.from), entry.until && day(entry.until)),

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { forbid, hasPermission, panelTexts } from '../../core/panel-user.ts';
+import { forbid, hasPermission, panelLanguage, panelTexts } from '../../core/panel-user.ts';
 import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
@@ -25,12 +25,13 @@ const visibleLanguages = languages
   )
   .join(', ');
 
-/** All featured affirmations in the order of the site, including those not shown today. */
+/** All featured affirmations in the order of the site, including those not shown today, in the panel's language if possible. */
 export async function listFeatured(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
-    `select * from (
+    `select featured.*, coalesce(own.text, featured.text) as text, coalesce(own.locale, featured.language) as language
+     from (
        select distinct on (document_id) document_id as "documentId", public_id as id, coalesce(text, '') as text,
-         featured_order as "order", featured_from::text as from, featured_until::text as until,
+         locale as language, featured_order as "order", featured_from::text as from, featured_until::text as until,
          case when featured_from > :today then 'early' when featured_until < :today then 'over'
            else 'current' end as period,
          coalesce(array_agg(locale::text) filter (where published_at is not null) over document, '{}') as published,
@@ -38,8 +39,14 @@ export async function listFeatured(ctx: Context): Promise<void> {
        from affirmations where featured
        window document as (partition by document_id)
        order by document_id, published_at is not null desc, locale = 'en' desc
-     ) as featured order by "order" nulls last, id`,
-    { today: today() },
+     ) as featured
+     left join lateral (
+       select text, locale from affirmations
+       where document_id = "documentId" and locale = :language and text <> ''
+       order by published_at is not null desc limit 1
+     ) as own on true
+     order by "order" nulls last, id`,
+    { today: today(), language: panelLanguage(strapi) },
   );
   ctx.body = entries.parse(found).rows;
 }

@@ -3,6 +3,8 @@ import type { account as english } from '../en/account.ts';
 export const account: typeof english = {
   emailNeedsPassword:
     'Pour changer d’adresse e-mail, saisissez aussi ici votre mot de passe actuel, puis deux fois un nouveau en dessous. Vous pouvez garder le même.',
+  invitationOver:
+    'Cette invitation n’est plus valable : elle a déjà servi, a été remplacée ou date de plus de sept jours. Demandez à l’administrateur de la renvoyer.',
   moreRights:
     'Vous ne pouvez pas donner des droits que vous n’avez pas vous-même, ni modifier un rôle ou un compte qui en a plus.',
 };

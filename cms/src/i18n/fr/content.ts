@@ -4,6 +4,8 @@ export const content: typeof english = {
   nullByte:
     'Ce texte contient un caractère invisible qui ne peut pas être enregistré : saisissez-le au lieu de le coller.',
   notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
+  required: 'Écrivez quelque chose ici : même un brouillon a besoin de ce texte.',
+  notAllowed: 'Cette valeur n’est pas acceptée : lisez l’aide sous le champ.',
   notYoursToCreate:
     'Seule la rédaction peut créer des entrées ; vous pouvez traduire celles qui existent.',
   notYourField: 'Seule la rédaction peut remplir ce champ.',

@@ -23,7 +23,7 @@ import {
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
-import { openConflict, type Choice } from '../../versions/admin/conflict-store.ts';
+import { askWhichToKeep } from '../../admin/shared/conflict-store.ts';
 import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 
 /** A plan, with the chosen affirmation. Unlike saved texts, typed ones can be too long. */
@@ -93,26 +93,21 @@ export function usePlan(
   };
 
   /** Asks which plan to keep while the save waits. */
-  const ask = (mine: Choices, theirs: Conflict) =>
-    new Promise<Choice>((resolve) => {
-      const { affirmation, ...texts } = mine.plan;
-      const title = mine.chosen?.texts.en ?? mine.chosen?.texts.fr ?? '';
-      openConflict.set({
-        noun: 'letter',
-        documentId: week.documentId ?? '',
-        language: undefined,
-        mine: {
-          ...texts,
-          week: week.week,
-          affirmation: affirmation && { documentId: affirmation, title },
-        },
-        theirs,
-        choose(choice) {
-          openConflict.set(undefined);
-          resolve(choice);
-        },
-      });
+  const ask = (mine: Choices, theirs: Conflict) => {
+    const { affirmation, ...texts } = mine.plan;
+    const title = mine.chosen?.texts.en ?? mine.chosen?.texts.fr ?? '';
+    return askWhichToKeep({
+      noun: 'letter',
+      documentId: week.documentId ?? '',
+      language: undefined,
+      mine: {
+        ...texts,
+        week: week.week,
+        affirmation: affirmation && { documentId: affirmation, title },
+      },
+      theirs,
     });
+  };
 
   /** Saves a plan. Resolves to whether it is saved. */
   const write = async (next: Choices, savedAt: string | null): Promise<boolean> => {

@@ -78,7 +78,7 @@ export async function readRecordings(
 
 const unrecordedRows = z.object({ rows: z.array(unrecordedText) });
 
-/** Published texts that have no recording, in parts. */
+/** Published texts that have no recording, in parts. Programs say nothing for those without letters or digits. */
 export async function listUnrecorded(
   db: Knex,
   after: string,
@@ -89,7 +89,7 @@ export async function listUnrecorded(
        select document_id as "documentId", locale as language, text, md5(text) as "textHash",
          document_id || ' ' || locale as cursor
        from affirmations
-       where published_at is not null and text <> '' and not exists (
+       where published_at is not null and text ~ '[[:alnum:]]' and not exists (
          select from recordings
          where recordings.document_id = affirmations.document_id
            and recordings.language = affirmations.locale and text_hash = md5(affirmations.text)

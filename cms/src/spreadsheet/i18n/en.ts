@@ -1,3 +1,5 @@
+import type { ContentType } from '../../contract/change.ts';
+
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
 export const spreadsheets = {
@@ -39,11 +41,22 @@ export const spreadsheets = {
   fileChanged: 'The file has changed or been removed since you chose it. Please choose it again.',
 };
 
+const sheets: Record<ContentType, string> = {
+  affirmation: 'affirmations',
+  category: 'categories',
+  testimonial: 'testimonials',
+  week: 'weeks of the year plan',
+};
+
 /** What the server says. */
 export const messages = {
   moreProblems: 'There may be more problems from here on. Please fix those above first.',
   whichSheet:
     'This isn’t a spreadsheet of categories, affirmations, testimonials or weeks: the first line must contain their column names.',
+  severalSheets: (choices: string) =>
+    `These columns fit more than one kind of content. Please add one more column, whose cells can stay empty: ${choices}.`,
+  columnOfSheet: (column: string, sheet: string) => `“${column}” for ${sheet}`,
+  sheets,
   workbook:
     'This is a workbook, not a CSV file. Please save it as “CSV UTF-8” in your spreadsheet program first.',
   unknownColumn: (name: string, known: string) =>

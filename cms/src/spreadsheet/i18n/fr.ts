@@ -1,3 +1,4 @@
+import type { ContentType } from '../../contract/change.ts';
 import type * as english from './en.ts';
 
 export const spreadsheets: typeof english.spreadsheets = {
@@ -44,12 +45,23 @@ export const spreadsheets: typeof english.spreadsheets = {
     'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le de nouveau.',
 };
 
+const sheets: Record<ContentType, string> = {
+  affirmation: 'affirmations',
+  category: 'catégories',
+  testimonial: 'témoignages',
+  week: 'semaines du plan de l’année',
+};
+
 /** What the server says. */
 export const messages: typeof english.messages = {
   moreProblems:
     'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms de leurs colonnes.',
+  severalSheets: (choices) =>
+    `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez une colonne, dont les cellules peuvent rester vides : ${choices}.`,
+  columnOfSheet: (column, sheet) => `« ${column} » pour des ${sheet}`,
+  sheets,
   workbook:
     'Ce fichier est un classeur, pas un CSV : enregistrez-le d’abord au format « CSV UTF-8 » dans votre tableur.',
   unknownColumn: (name, known) =>

@@ -53,8 +53,10 @@ export async function importSheet(
 ): Promise<SheetReport> {
   const texts = textsByLanguage[options.language].messages;
   const { columns, rows } = await readSheet(bytes, texts);
-  const noun = nounOf(columns);
+  const [noun, ...others] = nounsOf(columns);
   if (!noun) throw new UnreadableSheetError(texts.whichSheet);
+  if (others.length > 0)
+    throw new UnreadableSheetError(texts.severalSheets(tellingColumns([noun, ...others], texts)));
   if (rows.length > spreadsheetLimits.rows)
     throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
   const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
@@ -117,8 +119,8 @@ async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
   }
 }
 
-/** The content type that has most of these columns. */
-function nounOf(columns: readonly string[]): ContentType | undefined {
+/** The content types that have most of these columns. */
+function nounsOf(columns: readonly string[]): ContentType[] {
   const fits = contentTypes
     // A sheet of weeks has their numbers; one with `id` and `status_en` alone is of affirmations.
     .filter((noun) => noun !== 'week' || columns.includes('number'))
@@ -128,9 +130,18 @@ function nounOf(columns: readonly string[]): ContentType | undefined {
     }))
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count);
-  const [best, next] = fits;
-  return best && best.count > (next?.count ?? 0) ? best.noun : undefined;
+  return fits.filter(({ count }) => count === fits[0]?.count).map(({ noun }) => noun);
 }
+
+/** For each content type, a column that none of the others has. */
+const tellingColumns = (nouns: readonly ContentType[], texts: SpreadsheetTexts) =>
+  nouns
+    .map((noun) => {
+      const others = nouns.filter((each) => each !== noun).flatMap(columnsOf);
+      const column = columnsOf(noun).find((name) => !others.includes(name)) ?? '';
+      return texts.columnOfSheet(column, texts.sheets[noun]);
+    })
+    .join('; ');
 
 function wrongColumns(
   noun: ContentType,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { newInvitationToken } from './invitation-tokens.ts';
 import { canWithEntries, type EntryAction } from './panel-callers.ts';
 
 const uid = 'admin::user';
@@ -65,13 +66,15 @@ export async function createInvitedAccount(
   return account.parse(created);
 }
 
-/** Stores the language of an account's panel and emails. */
-export async function setPanelLanguage(
+/** Gives somebody a new link instead of the one they were invited with, and stores the language of their panel and emails. */
+export async function renewInvitation(
   strapi: Core.Strapi,
-  id: number,
+  invited: PanelAccount,
   language: string,
-): Promise<void> {
-  await strapi.db.query(uid).update({ where: { id }, data: { preferedLanguage: language } });
+): Promise<PanelAccount> {
+  const data = { preferedLanguage: language, registrationToken: newInvitationToken() };
+  await strapi.db.query(uid).update({ where: { id: invited.id }, data });
+  return { ...invited, ...data };
 }
 
 const ability = z.custom<{ can: (action: string) => boolean }>(

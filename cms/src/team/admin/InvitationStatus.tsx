@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import { Notice } from '../../admin/shared/Notice.tsx';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import type { Language } from '../../contract/language.ts';
 import type { InvitationResult, TeamMember } from '../../contract/team.ts';
@@ -23,6 +24,7 @@ export function InvitationStatus({ person, result, failure, language, onLanguage
   const { invitation } = useTexts(textsByLanguage);
   const { toggleNotification } = useNotification();
   const { copy } = useClipboard();
+  const formatDate = useFormatDate();
   const link = person.link ?? '';
   const copyLink = async () => {
     if (await copy(link)) toggleNotification({ type: 'success', message: invitation.copied });
@@ -50,7 +52,9 @@ export function InvitationStatus({ person, result, failure, language, onLanguage
           </Typography>
         </Box>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {invitation.linkHint}
+          {person.linkEndsAt === null
+            ? invitation.linkEnded
+            : invitation.linkHint(formatDate(person.linkEndsAt, { dateStyle: 'long' }))}
         </Typography>
         <Flex>
           <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copyLink()}>

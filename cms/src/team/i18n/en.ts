@@ -45,7 +45,9 @@ export const invitation = {
   sendAgain: 'Send again',
   waiting: 'They haven’t chosen a password yet.',
   link: 'Link to choose a password',
-  linkHint: 'You can also send this link yourself. It works once, for this person only.',
+  linkHint: (endsOn: string) =>
+    `You can also send this link yourself. It works once, for this person only, until ${endsOn}. Sending it again replaces it with a new one.`,
+  linkEnded: 'This link no longer works, because it’s more than seven days old. Send it again.',
   copy: 'Copy the link',
   copied: 'Link copied.',
   done: 'Done',

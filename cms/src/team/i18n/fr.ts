@@ -43,8 +43,9 @@ export const invitation: typeof english.invitation = {
   sendAgain: 'Renvoyer',
   waiting: 'Cette personne n’a pas encore choisi de mot de passe.',
   link: 'Lien pour choisir un mot de passe',
-  linkHint:
-    'Vous pouvez aussi envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne.',
+  linkHint: (endsOn) =>
+    `Vous pouvez aussi envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne, jusqu’au ${endsOn}. Renvoyer l’invitation le remplace par un nouveau.`,
+  linkEnded: 'Ce lien ne fonctionne plus : il date de plus de sept jours. Renvoyez l’invitation.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   done: 'Terminer',

@@ -17,13 +17,14 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { invitationLink } from '../../mail/links.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
+import { endOfInvitation } from '../../strapi/internals/invitation-tokens.ts';
 import {
   createInvitedAccount,
   findPanelAccount,
   findPanelAccounts,
   findPanelRoles,
   hasPanelAccount,
-  setPanelLanguage,
+  renewInvitation,
   type PanelAccount,
 } from '../../strapi/internals/panel-accounts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -58,7 +59,7 @@ export async function invite(ctx: Context): Promise<void> {
   if (!roles.some(({ id }) => id === person.role)) throw validationError(errors.noRole, 'role');
   await requireRightsOf(strapi, ctx, [person.role]);
   const account = await createInvitedAccount(strapi, { ...person, email });
-  await sendTo(ctx, account, person.language);
+  await sendTo(ctx, account, person.language, await canEmail(account));
 }
 
 export async function inviteAgain(ctx: Context): Promise<void> {
@@ -73,22 +74,31 @@ export async function inviteAgain(ctx: Context): Promise<void> {
     ctx,
     account.roles.map((role) => role.id),
   );
-  if (account.preferedLanguage !== language) await setPanelLanguage(strapi, account.id, language);
-  await sendTo(ctx, { ...account, preferedLanguage: language }, language);
+  const canSend = await canEmail(account);
+  // A new link without an email would end the one that they have.
+  const renewed = canSend ? await renewInvitation(strapi, account, language) : account;
+  await sendTo(ctx, renewed, language, canSend);
 }
 
-async function sendTo(ctx: Context, account: PanelAccount, language: Language): Promise<void> {
+const canEmail = ({ email }: PanelAccount) => isWithinLimit('invitationEmails', inboxKey(email));
+
+async function sendTo(
+  ctx: Context,
+  account: PanelAccount,
+  language: Language,
+  canSend: boolean,
+): Promise<void> {
   const person = describe(account);
   ctx.set('Cache-Control', 'private, no-store');
-  ctx.body = { person, ...(await send(person, language)) } satisfies InvitationResult;
+  ctx.body = { person, ...(await send(person, language, canSend)) } satisfies InvitationResult;
 }
 
 async function send(
   { email, link }: TeamMember,
   language: Language,
+  canSend: boolean,
 ): Promise<Omit<InvitationResult, 'person'>> {
-  if (link === null || !(await isWithinLimit('invitationEmails', inboxKey(email))))
-    return { delivery: 'limited', reason: '' };
+  if (link === null || !canSend) return { delivery: 'limited', reason: '' };
   try {
     await sendAccountEmail('invitation', { to: email, language, href: link });
   } catch (error) {
@@ -102,6 +112,8 @@ function describe(account: PanelAccount): TeamMember {
   const { id, firstname, lastname, email, roles, preferedLanguage, registrationToken } = account;
   const language = isLanguage(preferedLanguage) ? preferedLanguage : null;
   const state = stateOf(account);
+  const token = state === 'invited' ? registrationToken : undefined;
+  const end = token ? endOfInvitation(token) : 0;
   return {
     id,
     name: [firstname, lastname].filter(Boolean).join(' '),
@@ -109,8 +121,8 @@ function describe(account: PanelAccount): TeamMember {
     roles: roles.map((role) => role.name),
     state,
     language,
-    link:
-      state === 'invited' && registrationToken ? invitationLink(registrationToken, language) : null,
+    link: token ? invitationLink(token, language) : null,
+    linkEndsAt: end > Date.now() ? new Date(end).toISOString() : null,
   };
 }
 

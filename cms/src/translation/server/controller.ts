@@ -16,7 +16,7 @@ import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
 import { countFor, findUntranslatedDrafts } from './waiting.ts';
-import { listQueue, lockSource, saveMark } from './queries.ts';
+import { listQueue, lockSource, saveMark, saveOriginal } from './queries.ts';
 import { publishTranslations } from './publish.ts';
 import { countUnfinished } from './states.ts';
 
@@ -100,6 +100,7 @@ async function withSource(
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
     await act?.(documentId);
     await saveMark(trx, translation, isReady);
+    if (act) await saveOriginal(trx, translation);
     // A save that doesn't mark the text as ready is already an event of the history.
     if (isReady || !act)
       await logEntryEvent(strapi, noun, isReady ? 'ready' : 'unready', translation);

@@ -137,6 +137,18 @@ export async function saveMark(
   );
 }
 
+/** Records that a text matches the translation that was just made from it, unless it is known what it was made from. */
+export async function saveOriginal(trx: Knex, translation: Translation): Promise<void> {
+  const { noun, documentId, language } = sourceOf(translation);
+  await trx.raw(
+    `update translations set source_hash = ${textHashSql('source', noun)}, source_texts = ${textsSql('source', noun)}
+     from ${tableOf[noun]} source
+     where noun = :noun and translations.document_id = :documentId and language = :language and source_texts is null
+       and source.document_id = :documentId and source.locale = :source and ${editedRowSql('source', noun)}`,
+    { noun, documentId, language, source: translation.language },
+  );
+}
+
 /** Whether a document has a source or a text in a language. */
 export async function hasText(db: Knex, { noun, documentId, language }: Translation) {
   const rows = await db(tableOf[noun])

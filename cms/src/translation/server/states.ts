@@ -73,9 +73,13 @@ function statesSql(noun: ContentType, language: Language): string {
     ? `kept.source_hash is distinct from ${textHashSql('source', noun)}`
     : 'false';
   const target = textHashSql('target', noun);
+  // English that was never saved in the queue has no translator whose work an editor could review.
+  const isReady = canBeOutdated(language)
+    ? `kept.ready_hash = ${target}`
+    : `kept.document_id is null or kept.ready_hash = ${target}`;
   const waiting = hasDrafts[noun]
     ? `when published.id is null or not (${sameTextsSql('target', 'published', noun)}) then
-         case when kept.ready_hash = ${target} then 'publish' else 'review' end`
+         case when ${isReady} then 'publish' else 'review' end`
     : '';
   return `select '${noun}', source.document_id, '${language}',
       case when ${fields.map((field) => isBlank('target', field)).join(' or ')} then 'missing'

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
@@ -10,7 +11,7 @@ import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { relatedEntry, versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { openConflict, type OpenConflict } from './conflict-store.ts';
+import { openConflict, type OpenConflict } from '../../admin/shared/conflict-store.ts';
 
 /** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
@@ -25,6 +26,9 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   const format = useFormatValue();
   const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
   const { id } = useParams();
+
+  // Whoever leaves the page has chosen nothing. What was typed is offered again with the form.
+  useEffect(() => () => choose('cancel'), [choose]);
 
   // The entry can also be one that was opened in a dialog over the form of another.
   const isInForm = id === documentId;

@@ -14,7 +14,7 @@ import {
 } from '../../strapi/admin/intercept-saves.ts';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { openConflict, type Choice } from './conflict-store.ts';
+import { askWhichToKeep, openConflict, type Choice } from '../../admin/shared/conflict-store.ts';
 
 const savedEntry = z.object({ data: z.object({ data: z.object({ updatedAt: z.string() }) }) });
 const refused = z.object({ error: conflict });
@@ -55,21 +55,14 @@ export function askAboutConflicts(): void {
 const later = (loaded: string | null, saved: string | undefined): string | null =>
   saved !== undefined && (loaded === null || saved > loaded) ? saved : loaded;
 
-function ask(noun: VersionedType, save: InterceptedSave, theirs: Conflict): Promise<Choice> {
-  return new Promise((resolve) => {
-    openConflict.set({
-      noun,
-      documentId: save.documentId,
-      language: save.locale,
-      mine: save.data,
-      theirs,
-      choose(choice) {
-        openConflict.set(undefined);
-        resolve(choice);
-      },
-    });
+const ask = (noun: VersionedType, save: InterceptedSave, theirs: Conflict): Promise<Choice> =>
+  askWhichToKeep({
+    noun,
+    documentId: save.documentId,
+    language: save.locale,
+    mine: save.data,
+    theirs,
   });
-}
 
 /** Strapi shows the message. After any other error than this, it takes the form as saved. */
 function failure(choice: 'theirs' | 'cancel'): Answer {

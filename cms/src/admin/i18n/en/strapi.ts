@@ -1,5 +1,6 @@
 /** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. */
 export const strapi = {
+  'Auth.components.Oops.title': 'You can’t log in',
   'Auth.form.button.go-home': 'Back to home',
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',

@@ -89,7 +89,7 @@ export const general = {
   'app.utils.errors.file-too-big.message': 'Ce fichier est trop lourd',
   'app.utils.refresh': 'Recharger',
   'app.utils.toggle': 'Déplier ou replier',
-  'Auth.components.Oops.title': 'Compte suspendu',
+  'Auth.components.Oops.title': 'Connexion impossible',
   'Auth.components.Oops.text.admin': 'Si c’est une erreur, écrivez à un administrateur.',
   'Auth.form.button.go-home': 'Revenir à l’accueil',
   'Auth.form.error.email.invalid': 'Cette adresse e-mail n’est pas valide.',

@@ -1,4 +1,4 @@
-import { createStore } from '../../admin/shared/store.ts';
+import { createStore } from './store.ts';
 import type { Conflict, VersionedType } from '../../contract/versions.ts';
 
 export type Choice = 'mine' | 'theirs' | 'cancel';
@@ -12,6 +12,21 @@ export interface OpenConflict {
   mine: Record<string, unknown>;
   theirs: Conflict;
   choose: (choice: Choice) => void;
+}
+
+/** Opens the dialog that asks which text to keep. The first choice counts. */
+export function askWhichToKeep(waiting: Omit<OpenConflict, 'choose'>): Promise<Choice> {
+  return new Promise((resolve) => {
+    const conflict: OpenConflict = {
+      ...waiting,
+      choose(choice) {
+        if (openConflict.get() !== conflict) return;
+        openConflict.set(undefined);
+        resolve(choice);
+      },
+    };
+    openConflict.set(conflict);
+  });
 }
 
 export const openConflict = createStore<OpenConflict | undefined>(undefined);
