@@ -149,7 +149,7 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
     .toBe(0);
 });
 
-it('“Keep for offline” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
+it('“Keep for offline” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
@@ -185,6 +185,26 @@ it('“Keep for offline” makes home, lists, search, affirmations, favorites an
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
   await fresh.goto('/api/affirmations/random');
   await fresh.waitForURL(/\/affirmations\/\d+$/);
+
+  await fresh.goto('/classroom?moment=bedtime');
+  await expect.poll(() => fresh.locator('main ol li').count()).toBeGreaterThan(10);
+  await fresh.getByRole('button', { name: 'Next' }).click();
+  await fresh.getByText(/^2 of \d+$/).waitFor();
+  await fresh.goto('/print/sheet?ids=3,1,2');
+  const printed = fresh.locator('svg[data-sheet] image');
+  await expect.poll(() => printed.count()).toBe(3);
+  await fresh.getByLabel('What to make').selectOption('memory');
+  await fresh.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => printed.count()).toBe(6);
+  await fresh.goto('/print/5');
+  await expect.poll(() => printed.count()).toBe(1);
+  await fresh.goto('/print/sheet.pdf?ids=1');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
+  await fresh.getByRole('link', { name: 'Back to the print sheets' }).click();
+  await expect.poll(() => printed.count()).toBe(1);
+  // A collection is its owner’s.
+  await fresh.goto('/classroom?collection=1');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
 
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('Removed from this device.').waitFor();

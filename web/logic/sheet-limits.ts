@@ -2,3 +2,6 @@
 
 /** Enough for a whole class; more would put too much load on the server. */
 export const maxPickedCards = 96;
+
+export const sheetPath = '/print/sheet';
+export const sheetPdfPath = `${sheetPath}.pdf`;

@@ -8,7 +8,7 @@ export const offline = {
   items: [
     'The home page, all categories and moments, and their affirmations in English and French',
     'The search, favorites, and the affirmation machine',
-    'The card designer',
+    'Classroom mode, print sheets, and the card designer',
   ],
   without:
     'Recordings play again once you’ve listened to them. Accounts and collections need internet.',
@@ -25,5 +25,7 @@ export const offline = {
     'This browser can’t keep pages for offline here. Try another browser, or one that isn’t in private mode.',
   off: 'This site doesn’t keep pages for offline at the moment.',
   needsScript: 'To keep pages for offline, your browser needs JavaScript.',
+  sheet: 'Back to the print sheets',
+  sheetNote: 'You’re offline. The sheets can be printed as they are; the PDF needs internet.',
   note: 'You’re offline: this comes from your device.',
 };

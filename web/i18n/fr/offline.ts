@@ -10,7 +10,7 @@ export const offline: typeof english = {
   items: [
     'L’accueil, toutes les catégories et tous les moments, avec leurs affirmations en français et en anglais',
     'La recherche, les favoris et la machine à affirmations',
-    'L’atelier de cartes',
+    'Le mode classe, les planches à imprimer et l’atelier de cartes',
   ],
   without:
     'Les enregistrements déjà écoutés se réécoutent. Les comptes et les recueils ont besoin d’internet.',
@@ -27,5 +27,8 @@ export const offline: typeof english = {
     'Ce navigateur ne peut pas garder de pages hors connexion ici. Essaie avec un autre, ou hors navigation privée.',
   off: 'Pour le moment, ce site ne garde pas de pages hors connexion.',
   needsScript: 'Pour garder des pages hors connexion, ton navigateur a besoin de JavaScript.',
+  sheet: 'Revenir aux planches',
+  sheetNote:
+    'Tu es hors connexion. Les planches s’impriment telles quelles ; le PDF a besoin d’internet.',
   note: 'Tu es hors connexion : cette page vient de ton appareil.',
 };

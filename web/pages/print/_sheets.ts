@@ -1,15 +1,10 @@
 import { CallError } from '#contract/error';
-import type { Language } from '#contract/language';
-import { findSheetCards, languagesOf, type FoundCard } from '../../data/sheet.ts';
+import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import type { CardSource } from '../../logic/collection.ts';
-import {
-  fittingPerPage,
-  maxPosters,
-  type NoPrintSheet,
-  type SheetCard,
-} from '../../logic/sheet.ts';
+import { withLabels } from '../../logic/printed-cards.ts';
+import { fittingPerPage, type NoPrintSheet } from '../../logic/sheet.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
 
@@ -43,25 +38,4 @@ export async function withPrintSheet<Result>(
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
   }
-}
-
-/** What is printed above each card: its category, and on posters the week, in each language. */
-function withLabels(cards: readonly FoundCard[], query: SheetQuery): SheetCard[] {
-  const languages = languagesOf(query);
-  if (query.format !== 'posters')
-    return cards.map(({ categories, place: _place, ...card }) => ({
-      ...card,
-      label: categories.join(' · '),
-    }));
-  const labelIn = (language: Language, { categories, place }: FoundCard, index: number) =>
-    [textsIn(language).sheet.week(place + 1), categories[index] ?? categories[0]]
-      .filter(Boolean)
-      .join(' · ');
-  return cards
-    .filter(({ place }) => place < maxPosters)
-    .map((card) => {
-      const label = languages.map((language, index) => labelIn(language, card, index)).join(' / ');
-      const { categories: _categories, place: _place, ...rest } = card;
-      return { ...rest, label };
-    });
 }
