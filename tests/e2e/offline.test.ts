@@ -134,7 +134,7 @@ it('a published change shows at the next visit, and a new version replaces all t
   expect(await heading(next)).toBe('A new heading');
 });
 
-it('with OFFLINE=false, the service worker removes itself and all that it has stored', async () => {
+it('with OFFLINE=false, the service worker removes itself and all that it has stored, and no page starts it again', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -147,6 +147,10 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+  let started = 0;
+  page.context().on('serviceworker', () => (started += 1));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(started).toBe(0);
 });
 
 it('“Keep for offline” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
