@@ -70,6 +70,8 @@ export const privacy = {
       'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and your role (parent or teacher).',
     storage:
       'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
+    offline:
+      'For when there is no internet: the pages, pictures and recordings you’ve opened, and what you keep under “Offline,” where you can remove it. Nothing of your account or of a class link is among them.',
     why: 'The site needs all of this to do what you ask of it, so there is no cookie banner. You can delete it in your browser at any time.',
   },
   rights: {
