@@ -24,6 +24,9 @@ function scan(svg: string): string {
   return decodeQR({ width, height: width, data });
 }
 
+/** The code on a print sheet, which is one path of a larger drawing. */
+const svgOf = (path: string | null) => `<svg viewBox="0 0 100 100"><path d="${path}"/></svg>`;
+
 /** The statuses of all that a class link opens. */
 const statuses = (path: string) =>
   Promise.all(
@@ -75,6 +78,14 @@ describe('class links', () => {
     await child.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
     expect(await child.locator('[data-sheet] text', { hasText: 'wrote' }).count()).toBeGreaterThan(
       0,
+    );
+    await child.getByLabel('Add the QR code of the class link').check();
+    const code = child.getByRole('img', { name: 'QR code of the class link' });
+    await code.waitFor();
+    expect(scan(svgOf(await code.getAttribute('d')))).toBe(site + path);
+    const ofOwner = await visitAs(visit, maya, `/print/sheet?collection=${id}&code=yes`);
+    expect(scan(svgOf(await ofOwner.locator('path[role=img]').getAttribute('d')))).toBe(
+      site + path,
     );
     expect(await statuses(path)).toEqual(Array(6).fill(200));
 

@@ -9,7 +9,7 @@ import { listingOf, type SheetQuery } from '../logic/sheet-query.ts';
 import { maxPickedCards } from '../logic/sheet-limits.ts';
 import { listAffirmations, listAffirmationsByIds } from './affirmation.ts';
 import { listCategories } from './category.ts';
-import { findClassCollectionInLanguages } from './class-link.ts';
+import { findClassCollectionInLanguages, listClassLinks } from './class-link.ts';
 import { CmsError, undefinedIfUnavailable } from './cms-client.ts';
 import { findCollectionInLanguages } from './collection.ts';
 
@@ -28,10 +28,25 @@ export async function findSheetCards(query: SheetQuery, request: Request): Promi
     if (!found) return { refused: 'not-found' };
     const categories = await Promise.all(languages.map((language) => listCategories(language)));
     const isWhole = Boolean(found.collection ?? listingOf(query));
-    return { ...found, cards: toPrintedCards(found.cards, categories, query, isWhole) };
+    const token = found.collection?.token ?? (await findToken(query, languages, request));
+    return {
+      cards: toPrintedCards(found.cards, categories, query, isWhole),
+      collection: found.collection && { ...found.collection, token },
+    };
   } catch (error) {
     return refusalOf(error);
   }
+}
+
+/** The token of a class link of the owner’s collection; undefined if none works. */
+async function findToken(
+  { collection }: SheetQuery,
+  [language = fallbackLanguage]: readonly Language[],
+  request: Request,
+): Promise<string | undefined> {
+  if (collection === undefined) return undefined;
+  const links = await undefinedIfUnavailable(listClassLinks(request, language, collection));
+  return links?.find(({ state }) => state === 'open')?.token;
 }
 
 /** Why there are no cards. Logs an outage, and rethrows a bug. */

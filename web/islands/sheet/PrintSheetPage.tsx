@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language';
+import { sheetTexts } from '../../i18n/sheet.ts';
 import { pictureHref } from '../../logic/pictures.ts';
 import {
   pageSize,
@@ -40,7 +41,7 @@ export function PrintSheetPage({ sheet, paper, format, label, language }: Props)
           ))}
         </g>
         <g textAnchor="middle">
-          {sheet.cells.map(({ shapes, picture, lines }, cell) => (
+          {sheet.cells.map(({ shapes, picture, code, lines }, cell) => (
             <g key={cell}>
               {shapes.map(({ radius, fill = 'none', stroke, ...box }, index) => (
                 <rect
@@ -61,6 +62,15 @@ export function PrintSheetPage({ sheet, paper, format, label, language }: Props)
                   height={picture.size}
                   role="img"
                   aria-label={picture.alt}
+                />
+              )}
+              {code && (
+                <path
+                  d={code.path}
+                  transform={`translate(${code.x} ${code.y}) scale(${code.size / code.modules})`}
+                  shapeRendering="crispEdges"
+                  role="img"
+                  aria-label={sheetTexts[language].codeAlt}
                 />
               )}
               {lines.map((line, index) => (

@@ -7,10 +7,12 @@ interface Props {
   query: SheetQuery;
   per: CardsPerPage;
   language: Language;
+  /** Whether there is a class link for a QR code. */
+  canHaveCode?: boolean;
 }
 
 /** The fields of the form with the options of print sheets. Static on the server. */
-export function SheetFields({ query, per, language }: Props) {
+export function SheetFields({ query, per, language, canHaveCode = false }: Props) {
   const t = sheetTexts[language];
   const fields = [
     {
@@ -42,6 +44,9 @@ export function SheetFields({ query, per, language }: Props) {
   const checks = [
     { name: 'adults', value: 'yes', label: t.adults, isChecked: query.adults === 'yes' },
     { name: 'ink', value: 'saving', label: t.ink, isChecked: query.ink === 'saving' },
+    ...(canHaveCode
+      ? [{ name: 'code', value: 'yes', label: t.code, isChecked: query.code === 'yes' }]
+      : []),
   ];
   return (
     <>

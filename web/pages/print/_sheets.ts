@@ -2,11 +2,17 @@ import { CallError } from '#contract/error';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
+import { sheetTexts } from '../../i18n/sheet.ts';
+import { classPath } from '../../logic/class-link.ts';
 import type { CardSource } from '../../logic/collection.ts';
-import { withLabels } from '../../logic/printed-cards.ts';
-import { fittingPerPage, type NoPrintSheet } from '../../logic/sheet.ts';
+import { languagesOf, withLabels } from '../../logic/printed-cards.ts';
+import { fittingPerPage, type NoPrintSheet, type SheetCard } from '../../logic/sheet.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
+import { qrCodeOf } from '../../pictures/qr-code.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
+
+/** Those of the text, because it has no category. */
+const codeColors = { color: '#22304a', onColor: '#ffffff' };
 
 interface Context {
   request: Request;
@@ -30,12 +36,22 @@ export async function withPrintSheet<Result>(
     const { cards, collection } = found;
     if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
     const { paper, format, ink } = query;
-    const per = query.per ?? fittingPerPage(cards.length);
+    const printed = [...withLabels(cards, query), ...codeCards(query, collection)];
+    const per = query.per ?? fittingPerPage(printed.length);
     const title = collection?.name ?? textsIn(language).sheet.title;
     const options = { paper, format, per, savesInk: ink === 'saving', brand: site.name };
-    return await make({ cards: withLabels(cards, query), title, ...options }, collection, query);
+    return await make({ cards: printed, title, ...options }, collection, query);
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
   }
+}
+
+/** A card with the QR code of the class link, if it is asked for. */
+function codeCards(query: SheetQuery, collection: CardSource | undefined): SheetCard[] {
+  if (!query.code || !collection?.token) return [];
+  const address = new URL(classPath(collection.token), site.url).href;
+  const texts = languagesOf(query).map((lang) => ({ text: sheetTexts[lang].scan, lang }));
+  const code = qrCodeOf(address);
+  return [{ texts, label: collection.name, ...codeColors, code }];
 }
