@@ -7,7 +7,7 @@ export const home: typeof english = {
   description:
     'Des phrases douces que les enfants disent tout haut, accrochent au frigo et gardent en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
-  daily: 'L’affirmation du jour',
+  daily: 'La phrase du jour',
   browseAll: 'Toutes les affirmations',
   needs: 'De quoi as-tu besoin maintenant ?',
   featured: 'À la une aujourd’hui',
