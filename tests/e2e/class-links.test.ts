@@ -118,7 +118,7 @@ describe('class links', () => {
 
     await page.getByText('Change', { exact: true }).click();
     await page.locator('li').getByLabel('Last day').fill('');
-    await page.getByRole('button', { name: 'Save changes' }).last().click();
+    await page.locator('li').getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Works until you revoke it', { exact: true }).waitFor();
     await page.getByText('Revoke', { exact: true }).click();
     expect((await fetch(site + path)).status).toBe(200);

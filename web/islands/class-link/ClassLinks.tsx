@@ -53,7 +53,10 @@ export function ClassLinks(props: Props) {
   );
 
   return (
-    <details open={sent !== undefined && isClassLinkForm(sent.form)} className="mt-3">
+    <details
+      open={sent !== undefined && isClassLinkForm(sent.form)}
+      className="open:col-span-2 open:basis-full"
+    >
       <summary
         id="share-class"
         className={`${buttonLinkClasses.line} cursor-pointer max-sm:w-full`}
