@@ -24,6 +24,9 @@ function scan(svg: string): string {
   return decodeQR({ width, height: width, data });
 }
 
+/** The code on a print sheet, which is one path of a larger drawing. */
+const svgOf = (path: string | null) => `<svg viewBox="0 0 100 100"><path d="${path}"/></svg>`;
+
 /** The statuses of all that a class link opens. */
 const statuses = (path: string) =>
   Promise.all(
@@ -76,6 +79,14 @@ describe('class links', () => {
     expect(await child.locator('[data-sheet] text', { hasText: 'wrote' }).count()).toBeGreaterThan(
       0,
     );
+    await child.getByLabel('Add the QR code of the class link').check();
+    const code = child.getByRole('img', { name: 'QR code of the class link' });
+    await code.waitFor();
+    expect(scan(svgOf(await code.getAttribute('d')))).toBe(site + path);
+    const ofOwner = await visitAs(visit, maya, `/print/sheet?collection=${id}&code=yes`);
+    expect(scan(svgOf(await ofOwner.locator('path[role=img]').getAttribute('d')))).toBe(
+      site + path,
+    );
     expect(await statuses(path)).toEqual(Array(6).fill(200));
 
     await page.goto('/dashboard');
@@ -107,7 +118,7 @@ describe('class links', () => {
 
     await page.getByText('Change', { exact: true }).click();
     await page.locator('li').getByLabel('Last day').fill('');
-    await page.getByRole('button', { name: 'Save changes' }).last().click();
+    await page.locator('li').getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Works until you revoke it', { exact: true }).waitFor();
     await page.getByText('Revoke', { exact: true }).click();
     expect((await fetch(site + path)).status).toBe(200);

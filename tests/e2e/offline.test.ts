@@ -134,7 +134,7 @@ it('a published change shows at the next visit, and a new version replaces all t
   expect(await heading(next)).toBe('A new heading');
 });
 
-it('with OFFLINE=false, the service worker removes itself and all that it has stored', async () => {
+it('with OFFLINE=false, the service worker removes itself and all that it has stored, and no page starts it again', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -147,9 +147,13 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+  let started = 0;
+  page.context().on('serviceworker', () => (started += 1));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(started).toBe(0);
 });
 
-it('“Keep for offline use” makes home, lists, search, affirmations, favorites and the machine work without the site in both languages, until it is removed', async () => {
+it('“Keep for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
@@ -185,6 +189,26 @@ it('“Keep for offline use” makes home, lists, search, affirmations, favorite
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
   await fresh.goto('/api/affirmations/random');
   await fresh.waitForURL(/\/affirmations\/\d+$/);
+
+  await fresh.goto('/classroom?moment=bedtime');
+  await expect.poll(() => fresh.locator('main ol li').count()).toBeGreaterThan(10);
+  await fresh.getByRole('button', { name: 'Next' }).click();
+  await fresh.getByText(/^2 of \d+$/).waitFor();
+  await fresh.goto('/print/sheet?ids=3,1,2');
+  const printed = fresh.locator('svg[data-sheet] image');
+  await expect.poll(() => printed.count()).toBe(3);
+  await fresh.getByLabel('What to make').selectOption('memory');
+  await fresh.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => printed.count()).toBe(6);
+  await fresh.goto('/print/5');
+  await expect.poll(() => printed.count()).toBe(1);
+  await fresh.goto('/print/sheet.pdf?ids=1');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
+  await fresh.getByRole('link', { name: 'Back to the print sheets' }).click();
+  await expect.poll(() => printed.count()).toBe(1);
+  // A collection is its owner’s.
+  await fresh.goto('/classroom?collection=1');
+  await expect.poll(() => heading(fresh)).toBe('You’re offline');
 
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await page.getByText('Removed from this device.').waitFor();

@@ -164,6 +164,30 @@ describe('phone menu', () => {
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
     expect(await link.isVisible()).toBe(false);
   });
+
+  it.each([true, false])(
+    'the phone menu covers the page instead of moving it, also at twice the text size, and closes with a tap outside (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const viewport = { width: 390, height: 1400 };
+      const page = await visit('/about', { viewport, javaScriptEnabled });
+      if (javaScriptEnabled)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const open = page.getByRole('button', { name: 'Open menu' });
+      const close = page.getByRole('button', { name: 'Close menu' });
+      const before = await page.locator('main').boundingBox();
+      await open.click();
+      const menu = page.locator('#menu');
+      for (const name of ['Printable cards', 'Create a card'])
+        await menu.getByRole('link', { name }).waitFor();
+      expect(await page.locator('main').boundingBox()).toEqual(before);
+      const button = await close.boundingBox();
+      const box = await menu.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+      await page.mouse.click(200, viewport.height - 20);
+      await open.waitFor();
+      expect(await menu.isVisible()).toBe(false);
+    },
+  );
 });
 
 describe('site without JavaScript', () => {

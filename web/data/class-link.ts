@@ -53,7 +53,10 @@ export async function findClassCollectionInLanguages(
   const [first, ...others] = found.filter((each) => each !== null);
   if (!first) return null;
   const lists = [first, ...others].map(({ affirmations }) => affirmations);
-  return { collection: { name: first.name, path: classPath(token) }, cards: pairVersions(lists) };
+  return {
+    collection: { name: first.name, path: classPath(token), token },
+    cards: pairVersions(lists),
+  };
 }
 
 /** The forms that change and revoke these links. */

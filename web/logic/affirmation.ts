@@ -3,7 +3,7 @@ import type { Category } from '#contract/category';
 import type { Language } from '#contract/language';
 import { langOf } from './language.ts';
 import type { AffirmationListItem } from './list-items.ts';
-import { colorClass } from './stylesheet.ts';
+import { colorClass } from './color-class.ts';
 
 export interface AffirmationWithCategory {
   affirmation: Affirmation;

@@ -9,6 +9,8 @@ export const collectionPath = (id: number): string => `/dashboard/collections/${
 export interface CardSource {
   name: string;
   path: string;
+  /** The token of a class link that works. */
+  token?: string | undefined;
 }
 
 /** The path of the page for a new collection, optionally with first affirmations and where to return to. */

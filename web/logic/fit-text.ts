@@ -63,9 +63,9 @@ export function fitText(text: string, box: Box, measuring: Measure): FittedText 
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
 }
 
-function sizesFrom(largest: number, smallestShare: number): number[] {
+function sizesFrom(largest: number, share: number): number[] {
   const sizes: number[] = [];
-  for (let size = largest; size >= largest * smallestShare; size *= step) sizes.push(size);
+  for (let size = largest; size >= largest * share; size *= step) sizes.push(size);
   return sizes;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language';
 import { allCategoryId } from '#contract/limits';
 import { formatDay } from './format-day.ts';
 import { langOf } from './language.ts';
-import { colorClass } from './stylesheet.ts';
+import { colorClass } from './color-class.ts';
 
 /* Only the fields that a member's lists show, because the HTML can contain 500 items. */
 

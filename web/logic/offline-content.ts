@@ -66,7 +66,11 @@ function listOffline(content: OfflineContent, parameters: URLSearchParams): Offl
   return { body: found.slice((page - 1) * size, page * size), total: found.length };
 }
 
-function searchOffline(content: OfflineContent, parameters: URLSearchParams) {
+/** The affirmations of a list, in the order of a search if there is one. */
+export function searchOffline(
+  content: OfflineContent,
+  parameters: URLSearchParams,
+): readonly Affirmation[] {
   const found = filterOffline(content, parameters);
   const q = parameters.get('q')?.trim();
   if (!q) return found;

@@ -66,7 +66,7 @@ const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, 
   { path: /^\/printable-cards$/, parameters: { collection: id, category: id, page: id } },
   { path: /^\/create$/, parameters: { edit: id } },
   {
-    path: /^\/(?:about|favorites|legal|lesson-guide|offline(?:\/page|\/content\.json)?|year-plan)?$/,
+    path: /^\/(?:about|favorites|legal|lesson-guide|offline(?:\/(?:page|classroom|print|content\.json))?|year-plan)?$/,
     parameters: {},
   },
 ];
@@ -123,9 +123,18 @@ export function storedPageAddress(address: URL, language: Language): string | un
   return `${path}?${new URLSearchParams([...parameters, [languageKey, language]])}`;
 }
 
-/** Whether the browser can make a page from what is kept for offline: lists and affirmations (islands/offline). */
-export const isMadeOffline = (path: string): boolean =>
-  /^\/(?:categories|affirmations)\/[^/]+$|^\/moments\//.test(path) && !isOwnAffirmationPath(path);
+/** The pages in which the browser makes others from what is kept for offline (islands/offline). */
+export const offlineShells = ['page', 'classroom', 'print'] as const;
+export type OfflineShell = (typeof offlineShells)[number];
+
+/** The one for a list, an affirmation, classroom mode or something to print; undefined for any other page. */
+export function offlineShellOf({ pathname, searchParams }: URL): OfflineShell | undefined {
+  if (isOwnAffirmationPath(pathname)) return undefined;
+  if (/^\/(?:categories|affirmations)\/[^/]+$|^\/moments\//.test(pathname)) return 'page';
+  if (searchParams.has('collection') || searchParams.has('class')) return undefined;
+  if (pathname === '/classroom') return 'classroom';
+  return /^\/print\/(?:sheet|\d+)$/.test(pathname) ? 'print' : undefined;
+}
 
 /** Calls whose responses are the same for everyone, without random draws (`shows` in contract/endpoints.ts). */
 const publicCall =

@@ -62,7 +62,7 @@ export function divideCard(card: SheetCard, frame: Area, { format, per }: SheetO
     width: frame.width - 2 * (thickness + padding),
     height: frame.height - top - band.height - padding * 1.4 - thickness - brandSize * 1.3,
   };
-  const picture = card.picture && placePicture(inner, unit, isPlain);
+  const picture = (card.picture ?? card.code) && placePicture(inner, unit, isPlain);
   const words = picture ? besidePicture(inner, picture.size + padding * 0.7) : inner;
   return { unit, frame, band, brandSize, picture, words };
 }
@@ -137,6 +137,7 @@ export function layoutCell(
   return {
     shapes: [...framesOf(card, parts, savesInk), ...hole],
     picture: card.picture && picture && { ...card.picture, ...picture },
+    code: card.code && picture && { ...card.code, ...picture },
     lines: [
       ...(card.label && !isPlain
         ? [

@@ -34,7 +34,9 @@ export function layoutSheets(
   const width = (size.width - 2 * margin) / columns;
   const height = (size.height - 2 * margin) / rows;
   const perSheet = columns * rows;
-  const printed = cards.flatMap((card) => Array.from({ length: copies }, () => card));
+  const printed = cards.flatMap((card) =>
+    Array.from({ length: card.code ? 1 : copies }, () => card),
+  );
   return Array.from({ length: Math.ceil(printed.length / perSheet) }, (_, page) => {
     const placed = printed.slice(page * perSheet, (page + 1) * perSheet).map((card, index) => {
       const x = margin + (index % columns) * width;

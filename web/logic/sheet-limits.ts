@@ -3,6 +3,9 @@
 /** Enough for a whole class; more would put too much load on the server. */
 export const maxPickedCards = 96;
 
+export const sheetPath = '/print/sheet';
+export const sheetPdfPath = `${sheetPath}.pdf`;
+
 /** Characters of all copies. A collection of 500 ordinary affirmations has fewer, even in both languages. */
 const maxText = 150_000;
 

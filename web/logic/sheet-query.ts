@@ -34,6 +34,8 @@ const query = z.object({
   /** The description under each affirmation. */
   adults: z.literal('yes').optional().catch(undefined),
   ink: z.literal('saving').optional().catch(undefined),
+  /** The QR code of the class link. */
+  code: z.literal('yes').optional().catch(undefined),
   words: z.enum(['en', 'fr', 'both']).optional().catch(undefined),
 });
 /** A URL can contain thousands of ids, and validating each would cost more than the page. */

@@ -70,6 +70,15 @@ export interface SheetCard {
   /** The color of text on `color`. */
   onColor: string;
   picture?: Picture | undefined;
+  /** A QR code instead of a picture. */
+  code?: QrCode | undefined;
+}
+
+/** A QR code: an SVG path in which each module is 1 wide, with the quiet zone around it. */
+export interface QrCode {
+  path: string;
+  /** How many modules it is wide. */
+  modules: number;
 }
 
 export interface SheetOptions {
@@ -105,10 +114,17 @@ export interface SheetShape {
   stroke: string | undefined;
 }
 
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
 /** A card on a page. Shapes are drawn first, in their order, then its picture and lines. */
 export interface Cell {
   shapes: SheetShape[];
-  picture: (Picture & { x: number; y: number; size: number }) | undefined;
+  picture: (Picture & Place) | undefined;
+  code?: (QrCode & Place) | undefined;
   lines: SheetLine[];
 }
 

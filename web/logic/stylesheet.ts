@@ -1,4 +1,5 @@
 import { categoryColors, type CategoryColors } from '#contract/category-colors';
+import { colorClass, hexDigits } from './color-class.ts';
 
 /**
  * The Content Security Policy blocks `style=`, so each category color is a class in a stylesheet. Its URL contains the
@@ -10,11 +11,6 @@ const parameter = 'c';
 const mostColors = 40;
 /** The colors in the URL. */
 export const colorList = new RegExp(`^[\\da-f]{6}(?:-[\\da-f]{6}){0,${mostColors - 1}}$`);
-
-/** The class that sets the color variables of an element and its descendants. */
-export function colorClass(color: string): string {
-  return `c-${hexDigits(color)}`;
-}
 
 export function stylesheetPath(colors: readonly string[]): string {
   const distinct = [...new Set(colors.map(hexDigits))];
@@ -29,10 +25,6 @@ export function stylesheetAt(address: URL): string | undefined {
     .split('-')
     .map((color) => rule(`#${color}`))
     .join('\n');
-}
-
-function hexDigits(color: string): string {
-  return color.slice(1).toLowerCase();
 }
 
 function rule(color: string): string {

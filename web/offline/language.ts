@@ -1,9 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { chooseLanguage, languageKey, type Language } from '#contract/language';
+import { chooseLanguage, languageKey, languages, type Language } from '#contract/language';
+import { offlineShells, type OfflineShell } from '../logic/public-pages.ts';
 import { worker } from './scope.ts';
 
-/** The page shown for addresses that aren't stored. */
-export const offlinePagePath = (language: Language) => `/offline/page?${languageKey}=${language}`;
+/** The page shown for addresses that aren't stored, or another one in which pages are made. */
+export const offlinePagePath = (language: Language, shell: OfflineShell = 'page') =>
+  `/offline/${shell}?${languageKey}=${language}`;
+
+export const offlinePagePaths = languages.flatMap((language) =>
+  offlineShells.map((shell) => offlinePagePath(language, shell)),
+);
 
 /**
  * The language of a page (behavior L3). Requests don't show a worker their cookies, and browsers before 2025 show it none

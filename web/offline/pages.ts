@@ -2,11 +2,17 @@ import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { languageKey, languages, type Language } from '#contract/language';
-import { isMadeOffline, pageAssetsIn, storedPageAddress } from '../logic/public-pages.ts';
+import {
+  offlineShellOf,
+  pageAssetsIn,
+  storedPageAddress,
+  type OfflineShell,
+} from '../logic/public-pages.ts';
 import { cacheOfBuild } from './caches.ts';
 import { randomPath } from './calls.ts';
 import { answerFromKept, findKept, isKept, renewKept } from './kept.ts';
 import { languageOf, offlinePagePath } from './language.ts';
+import { sheetPdfPath } from '../logic/sheet-limits.ts';
 import { isStorable } from './storable.ts';
 import { atMost, networkTimeoutSeconds, storeFile } from './strategies.ts';
 
@@ -50,7 +56,10 @@ const neverAnError: WorkboxPlugin = {
     const language = await languageOf(address);
     const { pathname, searchParams } = address;
     if (pathname === randomPath) return (await redirectToDrawn(address)) ?? offlinePage(language);
-    if (isMadeOffline(pathname) && (await isKept())) return offlinePage(language);
+    const shell = offlineShellOf(address);
+    if (shell && (await isKept())) return offlinePage(language, shell);
+    // A form asks for it, so the browser would leave the page for its error.
+    if (pathname === sheetPdfPath) return offlinePage(language);
     // A file to download, or a page in another language, which stays in the one it is in.
     if (/\.\w+$/.test(pathname)) return undefined;
     if (request.mode !== 'navigate' && searchParams.has(languageKey)) return undefined;
@@ -62,7 +71,8 @@ const neverAnError: WorkboxPlugin = {
   },
 };
 
-const offlinePage = (language: Language) => matchPrecache(offlinePagePath(language));
+const offlinePage = (language: Language, shell?: OfflineShell) =>
+  matchPrecache(offlinePagePath(language, shell));
 
 const findSeen = (path: string) => caches.match(path, { cacheName: pageCache, ignoreVary: true });
 

@@ -1,7 +1,6 @@
-import { languages } from '#contract/language';
 import { storedPageAddress } from '../logic/public-pages.ts';
 import { oldCaches } from './caches.ts';
-import { languageOf, offlinePagePath } from './language.ts';
+import { languageOf, offlinePagePaths } from './language.ts';
 import { publicPages } from './pages.ts';
 import { worker } from './scope.ts';
 
@@ -16,8 +15,8 @@ export async function storeSeenPages(event: ExtendableEvent): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const old = (await oldCaches()).filter((name) => name.includes('-pages-'));
   const stored = await Promise.all(old.map(async (name) => (await caches.open(name)).keys()));
-  const offline = languages.map((language) => ({
-    url: new URL(offlinePagePath(language), worker.location.origin).href,
+  const offline = offlinePagePaths.map((path) => ({
+    url: new URL(path, worker.location.origin).href,
   }));
   const seen = [...offline, ...open, ...stored.flat().toReversed()].slice(0, mostPages);
   for (const { url } of seen) await storePage(event, url).catch(() => undefined);

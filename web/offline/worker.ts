@@ -3,7 +3,6 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { buildId, files } from 'virtual:build';
-import { languages } from '#contract/language';
 import { pictureFolder } from '../logic/pictures.ts';
 import { isPublicCall } from '../logic/public-pages.ts';
 import { recordingFolder } from '../logic/recording.ts';
@@ -11,7 +10,7 @@ import { colorsPath } from '../logic/stylesheet.ts';
 import { deleteOldCaches } from './caches.ts';
 import { calls, draws, randomPath } from './calls.ts';
 import { keepAgain, keepAll, keptCache } from './kept.ts';
-import { offlinePagePath, withoutCookies } from './language.ts';
+import { offlinePagePaths, withoutCookies } from './language.ts';
 import { answerPage, wantsPage } from './pages.ts';
 import { answerRecording } from './recordings.ts';
 import { storeSeenPages } from './seen.ts';
@@ -30,7 +29,7 @@ setCacheNameDetails({ prefix: 'colibri', suffix: buildId });
 addPlugins([withoutCookies]);
 precacheAndRoute([
   ...files.filter((path) => !isFont(path)).map((url) => ({ url, revision: null })),
-  ...['/icons.svg', '/favicon.svg', ...languages.map(offlinePagePath)].map((url) => ({
+  ...['/icons.svg', '/favicon.svg', ...offlinePagePaths].map((url) => ({
     url,
     revision: buildId,
   })),

@@ -111,7 +111,7 @@ async function drawPictures(pages: readonly SheetPage[]): Promise<EmojiImages> {
 
 function drawCell(
   pdf: PDFKit.PDFDocument,
-  { shapes, picture, lines }: Cell,
+  { shapes, picture, code, lines }: Cell,
   pictures: { emoji: EmojiImages; named: EmojiImages },
 ): void {
   for (const { x, y, width, height, radius, fill, stroke } of shapes) {
@@ -123,6 +123,16 @@ function drawCell(
   const drawing = pictures.named.get(picture?.name ?? '');
   if (picture && drawing)
     pdf.image(drawing, picture.x, picture.y, { width: picture.size, height: picture.size });
+  if (code) {
+    const { path, modules, x, y, size } = code;
+    pdf
+      .save()
+      .translate(x, y)
+      .scale(size / modules)
+      .path(path)
+      .fill('#000000')
+      .restore();
+  }
   for (const line of lines) drawLine(pdf, line, pictures.emoji);
 }
 

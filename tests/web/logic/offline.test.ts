@@ -5,7 +5,7 @@ import { answerOffline, type OfflineContent } from '../../../web/logic/offline-c
 import { isOneTypoAway } from '../../../web/logic/offline-search.ts';
 import { parseOfflineView } from '../../../web/logic/offline-view.ts';
 import {
-  isMadeOffline,
+  offlineShellOf,
   isPrivateResponse,
   isPublicCall,
   storedPageAddress,
@@ -128,7 +128,21 @@ describe('what a browser stores', () => {
     });
     expect(parseOfflineView(at('/affirmations/12'))).toEqual({ kind: 'affirmation', id: 12 });
     expect(parseOfflineView(at('/moments/noon'))).toBeUndefined();
-    expect(isMadeOffline('/affirmations/1000000001')).toBe(false);
-    expect(isMadeOffline('/dashboard')).toBe(false);
+  });
+
+  it.each([
+    ['/affirmations/12', 'page'],
+    ['/affirmations/1000000001', undefined],
+    ['/dashboard', undefined],
+    ['/classroom?moment=bedtime', 'classroom'],
+    ['/classroom?class=token', undefined],
+    ['/classroom?collection=3', undefined],
+    ['/print/12', 'print'],
+    ['/print/1000000001', undefined],
+    ['/print/sheet?ids=1,2', 'print'],
+    ['/print/sheet?collection=3', undefined],
+    ['/print/sheet.pdf?ids=1,2', undefined],
+  ])('%s is made in the shell “%s” of what is kept', (path, shell) => {
+    expect(offlineShellOf(at(path))).toBe(shell);
   });
 });

@@ -106,6 +106,16 @@ describe('layoutSheets', () => {
     ...formats.map((format) => ({ paper, per: 4 as const, format })),
   ]);
 
+  it.each(kinds)('puts a QR code on one card of $format on $paper', (options) => {
+    const code = { path: 'M0 0h1v1h-1z', modules: 33 };
+    const scan = { ...short, picture: undefined, code };
+    const cells = layout([card, scan], options).flatMap((page) => page.cells);
+    const [found, ...more] = cells.flatMap((cell) => (cell.code ? [cell.code] : []));
+    expect(more).toEqual([]);
+    // A camera needs modules of half a millimeter.
+    expect((found?.size ?? 0) / code.modules).toBeGreaterThan(0.5);
+  });
+
   it.each(kinds)(
     'the longest texts in both languages stay inside the frames of $format on $paper, $per per page, and off their pictures',
     (options) => {

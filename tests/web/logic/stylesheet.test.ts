@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colorClass, stylesheetAt, stylesheetPath } from '../../../web/logic/stylesheet.ts';
+import { colorClass } from '../../../web/logic/color-class.ts';
+import { stylesheetAt, stylesheetPath } from '../../../web/logic/stylesheet.ts';
 
 const at = (path: string) => stylesheetAt(new URL(path, 'http://site.test'));
 

@@ -6,6 +6,7 @@ export const home = {
   description:
     'Kind sentences for children to say out loud, stick on the fridge and grow into. In English and French.',
   today: "Today's affirmation",
+  daily: 'Affirmation of the day',
   browseAll: 'Browse all',
   needs: 'What do you need right now?',
   featured: "Today's Featured Affirmations",

@@ -23,6 +23,15 @@ export const lesson = {
   read: (category: string) => `More affirmations: ${category}`,
   cards: (category: string) => `Cards to print: ${category}`,
   make: 'Make your own cards',
+  tools: {
+    heading: 'More for your class',
+    items: [
+      'Classroom mode shows a category, a moment, or your own collection on a big screen, one card at a time.',
+      'With a class link, the whole class reads and prints a collection without accounts, by an address or a QR code.',
+      'The year plan has one affirmation and a five-minute activity for each of 36 weeks.',
+    ],
+    collections: 'Your collections and class links',
+  },
   before: {
     heading: 'Before you begin',
     rules: [

@@ -8,10 +8,10 @@ export const offline = {
   items: [
     'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
     'Search, favorites and the affirmation machine',
-    'The card designer and the lesson guide',
+    'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings work offline once you’ve played them. Accounts, collections and print sheets need an internet connection.',
+    'Recordings work offline once you’ve played them. Accounts, collections and PDFs need an internet connection.',
   keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
   keeping: 'Keeping…',
   progress: (percent: number) => `${percent}%`,
@@ -25,5 +25,7 @@ export const offline = {
     'This browser can’t keep pages for offline use. Try another browser, or a window that isn’t private.',
   off: 'This site can’t be used offline at the moment.',
   needsScript: 'To keep pages for offline use, your browser needs JavaScript.',
+  sheet: 'Back to the print sheets',
+  sheetNote: 'You’re offline. You can print these sheets; the PDF needs an internet connection.',
   note: 'You’re offline. This was saved on your device.',
 };

@@ -5,6 +5,7 @@ export const classroom: typeof english = {
   about: 'Des affirmations en grand, une à la fois.',
   title: (collection) => `En classe : ${collection}`,
   end: 'Quitter',
+  keep: 'Garder sur cet appareil',
   list: 'Les affirmations',
   previous: 'Précédente',
   next: 'Suivante',

@@ -10,7 +10,7 @@ export const error: typeof english = {
   tooManyText: 'Merci de patienter quelques secondes, puis de réessayer.',
   offline: 'Pas d’internet',
   offlineText:
-    'Cette page n’est pas enregistrée sur cet appareil. Les pages déjà ouvertes s’ouvrent toujours, même sans internet.',
+    'Cette page n’est pas enregistrée sur cet appareil. La plupart des pages déjà ouvertes s’ouvrent toujours, même sans internet.',
   full: 'Beaucoup de monde en ce moment',
   fullText: 'Le site est très demandé. Merci de réessayer dans quelques secondes.',
   part: 'Ce contenu n’a pas pu s’afficher. Merci de réessayer dans un instant.',

@@ -4,15 +4,15 @@ export const offline: typeof english = {
   heading: 'Sans internet',
   description: 'Garde les affirmations sur cet appareil, pour les moments sans internet.',
   intro:
-    'Les pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour tout avoir sous la main, en classe ou en voyage, garde tout ici : une seule fois suffit.',
+    'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour tout avoir sous la main, en classe ou en voyage, garde tout ici : une seule fois suffit.',
   what: 'Ce que tu auras',
   items: [
-    'L’accueil, toutes les catégories et tous les moments, avec leurs affirmations en français et en anglais',
+    'L’accueil, toutes les catégories, tous les moments et jusqu’à 2 000 affirmations, en français et en anglais',
     'La recherche, les favoris et la machine à affirmations',
-    'L’atelier de cartes',
+    'Le mode classe, les planches à imprimer, l’atelier de cartes et le guide pour la classe',
   ],
   without:
-    'Une voix enregistrée se réécoute quand tu l’as déjà entendue. Pour les comptes et les recueils, il faut internet.',
+    'Une voix enregistrée se réécoute quand tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
@@ -26,5 +26,8 @@ export const offline: typeof english = {
     'Ce navigateur ne peut rien garder ici. Essaie avec un autre, ou quitte la navigation privée.',
   off: 'Pour le moment, ce site ne s’ouvre pas sans internet.',
   needsScript: 'Pour garder des pages sur cet appareil, ton navigateur a besoin de JavaScript.',
+  sheet: 'Revenir aux planches',
+  sheetNote:
+    'Pas d’internet en ce moment. Tu peux imprimer ces planches ; le PDF a besoin d’internet.',
   note: 'Pas d’internet en ce moment : cette page vient de ton appareil.',
 };

@@ -71,7 +71,9 @@ export const privacy: typeof english = {
     cookies:
       'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
     storage:
-      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression, ce que vous avez saisi dans un formulaire avant la fin de votre session et une copie des pages publiques ouvertes ou gardées pour les lire sans internet.',
+      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
+    offline:
+      'Pour les moments sans internet : les pages, images et enregistrements ouverts, et ce que vous gardez sous « Sans internet », où vous pouvez le retirer. Rien de votre compte ni d’un lien de classe n’en fait partie.',
     why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
   },
   rights: {

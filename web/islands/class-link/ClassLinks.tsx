@@ -3,6 +3,7 @@ import { createClassLink } from '../../api/class-link.ts';
 import { classLinkTexts } from '../../i18n/class-link.ts';
 import {
   classLinksId,
+  classPath,
   isClassLinkForm,
   newLinkFormName,
   type ClassLinkItem,
@@ -27,12 +28,14 @@ interface Props {
   sent?: SubmittedForm | undefined;
 }
 
-/** The class links of a collection, on its page. Revoked ones are on the dashboard only. */
+/** The class links of a collection, on its page, those that were revoked last. */
 export function ClassLinks(props: Props) {
   const { language, siteUrl, path, ownerId, collectionId, initialLinks, sent } = props;
   const t = classLinkTexts[language];
-  const { items, change, remove } = useServerList(initialLinks);
+  const { items, change } = useServerList(initialLinks);
   const links = items?.filter(({ state }) => state !== 'revoked');
+  const revoked = items?.filter(({ state }) => state === 'revoked') ?? [];
+  const addressOf = (token: string) => new URL(classPath(token), siteUrl).href;
 
   const form = (
     <ClassLinkForm
@@ -50,7 +53,10 @@ export function ClassLinks(props: Props) {
   );
 
   return (
-    <details open={sent !== undefined && isClassLinkForm(sent.form)} className="mt-3">
+    <details
+      open={sent !== undefined && isClassLinkForm(sent.form)}
+      className="open:col-span-2 open:basis-full"
+    >
       <summary
         id="share-class"
         className={`${buttonLinkClasses.line} cursor-pointer max-sm:w-full`}
@@ -90,13 +96,32 @@ export function ClassLinks(props: Props) {
                     change((before) => before.map((each) => (each.id === link.id ? changed : each)))
                   }
                   onRevoked={() =>
-                    changeAndFocus(() => remove(({ id }) => id === link.id), 'share-class')
+                    changeAndFocus(
+                      () =>
+                        change((before) =>
+                          before.map((each) =>
+                            each.id === link.id ? { ...each, state: 'revoked' } : each,
+                          ),
+                        ),
+                      'share-class',
+                    )
                   }
                 />
               ))}
             </ul>
             <p className="text-small text-ink-soft mt-3">{t.fileHint}</p>
           </>
+        )}
+        {revoked.length > 0 && (
+          <ul className="text-small text-ink-soft mt-6 grid gap-3">
+            {revoked.map(({ id, token }) => (
+              <li key={id} className="break-all">
+                <b>{t.revoked}</b>
+                <br />
+                {addressOf(token)}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </details>

@@ -32,10 +32,12 @@ interface Props {
   slides: readonly Slide[];
   /** Where the “end” link leads. */
   endHref: string;
+  /** Where these cards can be kept for offline. */
+  keepHref?: string | undefined;
 }
 
 /** Shows cards to a class. All of them are in the page; one is visible. */
-export function Classroom({ language, name, slides, endHref }: Props) {
+export function Classroom({ language, name, slides, endHref, keepHref }: Props) {
   const [deck, setDeck] = useState(() => newDeck(slides.length));
   const [languageChoice, setLanguageChoice] = useState<LanguageChoice>(language);
   const [showsDescription, setShowsDescription] = useState(false);
@@ -96,6 +98,11 @@ export function Classroom({ language, name, slides, endHref }: Props) {
         <h1 className="text-ink-soft font-body min-w-0 truncate text-base leading-normal font-bold tracking-normal">
           {name}
         </h1>
+        {keepHref && (
+          <a href={keepHref} className="text-small text-link ml-auto shrink-0">
+            {t.keep}
+          </a>
+        )}
       </div>
       <ol
         {...swipeProps}

@@ -64,7 +64,7 @@ export function CollectionHeader(props: Props) {
   }
 
   return (
-    <div className="bg-tint relative pt-1 pb-12 sm:pt-3 sm:pb-24">
+    <div className="bg-tint relative pt-1 pb-12 sm:pt-3 sm:pb-20">
       <div className="wrap relative">
         <Bird className="animate-hover absolute top-10 right-8 hidden w-48 -scale-x-100 lg:block" />
         <a
@@ -74,7 +74,7 @@ export function CollectionHeader(props: Props) {
           <Icon name="arrow-left-bold" />
           <span className="min-w-0">{t.back}</span>
         </a>
-        <div id="collection-head" className="min-w-0 pb-3 sm:pt-4 sm:pb-6 lg:pr-64">
+        <div id="collection-head" className="min-w-0 pb-3 sm:pb-6 lg:pr-64">
           <h1 className="text-title sm:text-hero font-extrabold">{name}</h1>
           {description && (
             <p className="sm:text-large mt-1 max-w-[44rem] leading-snug sm:mt-3">{description}</p>
@@ -118,6 +118,7 @@ export function CollectionHeader(props: Props) {
           >
             {t.remove}
           </button>
+          {children}
         </div>
         <ChangeCollectionForm
           language={language}
@@ -133,7 +134,6 @@ export function CollectionHeader(props: Props) {
             editButton.current?.focus({ preventScroll: true });
           }}
         />
-        {children}
       </div>
       <CurvedEdge />
     </div>

@@ -63,7 +63,7 @@ export function Dashboard(props: DashboardProps) {
 
   return (
     <>
-      <div className="bg-tint relative pt-8 pb-16 sm:pt-12 sm:pb-24">
+      <div className="bg-tint relative pt-4 pb-12 sm:pb-20">
         <div className="wrap">
           <DashboardHeader {...props} />
           <Tabs language={language} tabs={tabs} chosen={chosen} onChoose={choose} />

@@ -26,7 +26,7 @@ export function DashboardHeader({ language, member, accountText, logoutText }: P
           <LogoutForm text={logoutText} />
         </div>
       </div>
-      <Bird className="animate-hover hidden w-52 shrink-0 -scale-x-100 sm:block lg:mr-8 lg:w-64" />
+      <Bird className="animate-hover hidden w-48 shrink-0 -scale-x-100 sm:block lg:mr-8" />
     </div>
   );
 }

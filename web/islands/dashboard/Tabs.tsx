@@ -33,11 +33,7 @@ export function Tabs({ language, tabs, chosen, onChoose }: Props) {
   }
 
   return (
-    <ul
-      role={isHydrated ? 'tablist' : undefined}
-      aria-label={t.title}
-      className="flex flex-wrap gap-2"
-    >
+    <ul role={isHydrated ? 'tablist' : undefined} aria-label={t.title} className="chip-row">
       {tabs.map((tab) => {
         const isChosen = tab === (chosen ?? tabs[0]);
         return (

@@ -6,6 +6,7 @@ import { errorTexts } from '../../i18n/error.ts';
 import { toCards, type CardContent, type ShownCategory } from '../../logic/affirmation.ts';
 import { loginPathFrom } from '../../logic/login-redirect.ts';
 import { parseOfflineView, type OfflineView as View } from '../../logic/offline-view.ts';
+import { sheetPdfPath } from '../../logic/sheet-limits.ts';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { OfflineAffirmation } from './OfflineAffirmation.tsx';
 import { OfflineMessage } from './OfflineMessage.tsx';
@@ -26,7 +27,11 @@ export function OfflineView({ language, categories }: Props) {
     load(new URL(location.href), language, categories).then(setShown, () => setShown('none'));
   }, [language, categories]);
 
-  if (shown === 'none') return <OfflineMessage language={language} />;
+  if (shown === 'none') {
+    const { pathname, search } = location;
+    const sheetQuery = pathname === sheetPdfPath ? search : undefined;
+    return <OfflineMessage language={language} sheetQuery={sheetQuery} />;
+  }
   if (shown === 'loading')
     return (
       <div className="wrap pt-10">

@@ -1,19 +1,19 @@
 import { CallError } from '#contract/error';
-import type { Language } from '#contract/language';
-import { findSheetCards, languagesOf, type FoundCard } from '../../data/sheet.ts';
+import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
+import { sheetTexts } from '../../i18n/sheet.ts';
+import { classPath } from '../../logic/class-link.ts';
 import type { CardSource } from '../../logic/collection.ts';
-import {
-  fittingPerPage,
-  gridOf,
-  maxPosters,
-  type NoPrintSheet,
-  type SheetCard,
-} from '../../logic/sheet.ts';
+import { languagesOf, withLabels } from '../../logic/printed-cards.ts';
+import { fittingPerPage, gridOf, type NoPrintSheet, type SheetCard } from '../../logic/sheet.ts';
 import { limitText } from '../../logic/sheet-limits.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
+import { qrCodeOf } from '../../pictures/qr-code.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
+
+/** Those of the text, because it has no category. */
+const codeColors = { color: '#22304a', onColor: '#ffffff' };
 
 interface Context {
   request: Request;
@@ -38,36 +38,25 @@ export async function withPrintSheet<Result>(
     const { cards, collection } = found;
     if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
     const { paper, format, ink } = query;
-    const per = query.per ?? fittingPerPage(cards.length);
+    const codes = codeCards(query, collection);
+    const labeled = withLabels(cards, query);
+    const per = query.per ?? fittingPerPage(labeled.length + codes.length);
     const title = collection?.name ?? textsIn(language).sheet.title;
     const options = { paper, format, per, savesInk: ink === 'saving', brand: site.name };
-    const labeled = withLabels(cards, query);
-    const printed = limitText(labeled, gridOf(format, per).copies ?? 1);
-    const sheet = { cards: printed, title, ...options };
-    return await make({ sheet, collection, isCut: printed.length < labeled.length });
+    const limited = limitText(labeled, gridOf(format, per).copies ?? 1);
+    const sheet = { cards: [...limited, ...codes], title, ...options };
+    return await make({ sheet, collection, isCut: limited.length < labeled.length });
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
   }
 }
 
-/** What is printed above each card: its category, and on posters the week, in each language. */
-function withLabels(cards: readonly FoundCard[], query: SheetQuery): SheetCard[] {
-  const languages = languagesOf(query);
-  if (query.format !== 'posters')
-    return cards.map(({ categories, place: _place, ...card }) => ({
-      ...card,
-      label: categories.join(' · '),
-    }));
-  const labelIn = (language: Language, { categories, place }: FoundCard, index: number) =>
-    [textsIn(language).sheet.week(place + 1), categories[index] ?? categories[0]]
-      .filter(Boolean)
-      .join(' · ');
-  return cards
-    .filter(({ place }) => place < maxPosters)
-    .map((card) => {
-      const label = languages.map((language, index) => labelIn(language, card, index)).join(' / ');
-      const { categories: _categories, place: _place, ...rest } = card;
-      return { ...rest, label };
-    });
+/** A card with the QR code of the class link, if it is asked for. */
+function codeCards(query: SheetQuery, collection: CardSource | undefined): SheetCard[] {
+  if (!query.code || !collection?.token) return [];
+  const address = new URL(classPath(collection.token), site.url).href;
+  const texts = languagesOf(query).map((lang) => ({ text: sheetTexts[lang].scan, lang }));
+  const code = qrCodeOf(address);
+  return [{ texts, label: collection.name, ...codeColors, code }];
 }

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#contract/language';
+import { offlineTexts } from '../../i18n/offline.ts';
+import { sheetTexts } from '../../i18n/sheet.ts';
+import { buttonLinkClasses } from '../../logic/class-names.ts';
+import { offlineCards, type OfflineContents } from '../../logic/offline-cards.ts';
+import { languagesOf, toPrintedCards, withLabels } from '../../logic/printed-cards.ts';
+import { layoutSheets } from '../../logic/sheet-layout.ts';
+import { sheetPath } from '../../logic/sheet-limits.ts';
+import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
+import { defaultPaper, fittingPerPage } from '../../logic/sheet.ts';
+import { PrintPageButton } from '../print/PrintPageButton.tsx';
+import { PrintSheetPage } from '../sheet/PrintSheetPage.tsx';
+import { SheetFields } from '../sheet/SheetFields.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { OfflineMessage } from './OfflineMessage.tsx';
+import { loadSheetFonts, measureSheetText } from './sheet-fonts.ts';
+import { useKept } from './useKept.ts';
+import { useTitle } from './useTitle.ts';
+
+interface Props {
+  language: Language;
+  siteName: string;
+}
+
+/** Print sheets, and one card to print, made from what is kept for offline. */
+export function OfflineSheets({ language, siteName }: Props) {
+  const t = sheetTexts[language];
+  const kept = useKept();
+  const [hasFonts, setHasFonts] = useState(false);
+  useTitle(t.title);
+  useEffect(() => void loadSheetFonts().then(() => setHasFonts(true)), []);
+
+  if (kept === 'loading' || !hasFonts) return <p className="sr-only">{t.title}</p>;
+  const query = queryOf(new URL(location.href), language);
+  const cards = kept === 'none' ? [] : cardsOf(kept, query);
+  if (cards.length === 0) return <OfflineMessage language={language} />;
+
+  const { paper, format, ink } = query;
+  const per = query.per ?? fittingPerPage(cards.length);
+  const options = { paper, format, per, savesInk: ink === 'saving', brand: siteName };
+  const pages = layoutSheets(cards, options, measureSheetText);
+  return (
+    <>
+      <div className="wrap py-5 print:hidden">
+        <ButtonLink href="/printable-cards" look="line">
+          {t.back}
+        </ButtonLink>
+        <h1 className="text-title mt-4 mb-5 font-extrabold">{t.title}</h1>
+        <form action={sheetPath} autoComplete="off" data-sheet-options>
+          <SheetFields query={query} per={per} language={language} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button type="submit" className={`${buttonLinkClasses.line} cursor-pointer`}>
+              {t.update}
+            </button>
+            <PrintPageButton text={t.printSheets} />
+          </div>
+        </form>
+        <p role="status" className="mt-4 font-bold">
+          {t.count(pages.length)}
+        </p>
+        <p className="text-ink-soft mt-1 max-w-text">{offlineTexts[language].sheetNote}</p>
+        <p className="text-ink-soft mt-1 max-w-text">{t.hint}</p>
+      </div>
+      <div className="px-4 print:p-0">
+        {pages.map((sheet, index) => (
+          <PrintSheetPage
+            key={index}
+            sheet={sheet}
+            paper={paper}
+            format={format}
+            label={t.page(index + 1, pages.length)}
+            language={language}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The query of a sheet, or of the page that prints one card: `/print/12`. */
+function queryOf(address: URL, language: Language): SheetQuery {
+  const query = parseSheetQuery(address, language);
+  const isPaperGiven = address.searchParams.has('paper');
+  const single = Number(/^\/print\/(\d+)$/.exec(address.pathname)?.[1]);
+  return {
+    ...query,
+    ...(!isPaperGiven && { paper: defaultPaper(navigator.language) }),
+    ...(single && { ids: [single], adults: 'yes' }),
+  };
+}
+
+function cardsOf(kept: OfflineContents, query: SheetQuery) {
+  const languages = languagesOf(query);
+  const [searched = 'en'] = languages;
+  const found = offlineCards(kept, query, languages, searched);
+  const categories = languages.map((language) => kept[language].categories);
+  return withLabels(toPrintedCards(found, categories, query), query);
+}
