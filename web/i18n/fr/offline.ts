@@ -29,6 +29,6 @@ export const offline: typeof english = {
   needsScript: 'Pour garder des pages hors connexion, ton navigateur a besoin de JavaScript.',
   sheet: 'Revenir aux planches',
   sheetNote:
-    'Tu es hors connexion. Les planches s’impriment telles quelles ; le PDF a besoin d’internet.',
+    'Tu es hors connexion. Les planches s’impriment telles quelles ; le PDF a besoin d’internet.',
   note: 'Tu es hors connexion : cette page vient de ton appareil.',
 };
