@@ -7,7 +7,7 @@ export const home: typeof english = {
   description:
     'Des phrases douces à dire tout haut, à accrocher au frigo, à garder en grandissant. En français et en anglais.',
   today: 'L’affirmation du jour',
-  daily: 'L’affirmation du jour',
+  daily: 'La phrase du jour',
   browseAll: 'Toutes les affirmations',
   needs: 'Pour quel moment ?',
   featured: 'À la une aujourd’hui',

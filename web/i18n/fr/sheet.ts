@@ -52,7 +52,7 @@ export const sheet: typeof english = {
   ink: 'Économiser l’encre',
   code: 'Ajouter le code QR du lien de la classe',
   codeAlt: 'Code QR du lien de la classe',
-  scan: 'Scanne-moi !',
+  scan: 'Scanne-moi !',
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',
   pdf: 'Télécharger le PDF',
