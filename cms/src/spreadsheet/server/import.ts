@@ -141,7 +141,7 @@ const tellingColumns = (nouns: readonly ContentType[], texts: SpreadsheetTexts) 
       const column = columnsOf(noun).find((name) => !others.includes(name)) ?? '';
       return texts.columnOfSheet(column, texts.sheets[noun]);
     })
-    .join('; ');
+    .join(', ');
 
 function wrongColumns(
   noun: ContentType,
