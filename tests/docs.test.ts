@@ -69,7 +69,7 @@ it('every rule that the code cites is in docs/behavior.md', () => {
 /** Environment variables that source code reads, in each of the ways that this repository uses. */
 function variablesIn(source: string): string[] {
   const single =
-    /(?<!meta\.)\benv(?:\.(?:int|float|bool|array))?(?:\.|\['|\(')([A-Z][A-Z\d_]+)\b(?!'?\]? = )/g;
+    /(?<!meta\.)\benv(?:\.(?:int|float|bool|array))?(?:\.|\['|\(')([A-Z][A-Z\d_]+)\b(?!'?\]?(?: =|:) )/g;
   const schemaField =
     /(?:^|[{,])\s*([A-Z][A-Z\d_]+): (?:z\n?\s*\.|port\b|timeOfDay\b|address\(|publicAddress\b)/gm;
   const secret = /^\s+([A-Z][A-Z\d_]+): \(\) =>/gm;

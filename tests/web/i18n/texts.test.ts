@@ -84,6 +84,7 @@ describe('French texts', () => {
       'auth.fields.roles.parent',
       'category.unknown',
       'category.pages',
+      'classroom.description',
       'collection.count',
       'collection.describe',
       'legal.publisher.contact',
