@@ -31,6 +31,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
+const drawn = z.array(z.object({ width: z.null(), formats: z.null() }));
 const token = z.object({ data: z.object({ token: z.string() }) });
 const bearer = (answer: unknown) => ({
   Authorization: `Bearer ${token.parse(answer).data.token}`,
@@ -218,6 +219,17 @@ describe('uploads to the media library', () => {
     expect(headers.get('content-disposition')).toBe(type === 'image/png' ? null : 'attachment');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('stores an SVG without drawing it, because its filters could take minutes', async () => {
+    const rectangle = '<rect width="6000" height="6000" filter="url(#f)"/>';
+    const filter = '<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>';
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${filter}${rectangle.repeat(40)}</svg>`;
+    const body = new FormData();
+    body.append('files', new Blob([drawing], { type: 'image/svg+xml' }), 'drawing.svg');
+    const { status, text } = await send('/upload', body, administrator);
+    expect(status).toBe(201);
+    expect(drawn.parse(JSON.parse(text))).toEqual([{ width: null, formats: null }]);
   });
 
   it('sends an uploaded file in full, whatever range is requested', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors } from '@strapi/utils';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { bodyLimits } from '../core/body.ts';
 import { callerNetwork } from '../core/request.ts';
@@ -17,6 +18,9 @@ import { pictureDimensions } from '../strapi/internals/picture-dimensions.ts';
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
 /** A photo of the best phones. Resizing takes a second for every ten megapixels, whatever the file's size. */
 const mostPixels = 50_000_000;
+
+// Drawing the filters of a small SVG can take minutes and gigabytes. Strapi stores what it can't read without resizing it.
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
 const permissions = ['create', 'update'].map((name) => `plugin::upload.assets.${name}`);
 
