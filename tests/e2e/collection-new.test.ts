@@ -3,7 +3,7 @@ import { describe, it, expect } from 'vitest';
 import { collections } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { arriveAt, endSession, focusAt, hold, toast, visitAs } from './member.ts';
+import { arriveAt, endSession, focusAt, hold, toast, toastOn, visitAs } from './member.ts';
 
 const visit = visitors();
 
@@ -14,7 +14,7 @@ describe('page for a new collection', () => {
   };
   const make = (page: Page) => page.getByRole('button', { name: 'Create Collection' });
 
-  it('creates a collection, shows Creating... meanwhile, and goes to the dashboard', async () => {
+  it('creates a collection, shows Creating... meanwhile, and goes to the dashboard, where its toast stays', async () => {
     const { page } = await fresh();
     await page.getByPlaceholder('e.g., Morning Affirmations').fill('  Before 🌙   bed ');
     await page.getByLabel('Description').fill('When the light is low');
@@ -26,6 +26,9 @@ describe('page for a new collection', () => {
     await toast(page, 'Collection created');
     await page.getByRole('link', { name: 'Before 🌙 bed' }).waitFor();
     await page.getByText('When the light is low').waitFor();
+    await page.getByRole('link', { name: 'Before 🌙 bed' }).click();
+    await page.getByRole('link', { name: 'Add affirmations' }).waitFor();
+    expect(await toastOn(page).textContent()).toBe('');
   });
 
   it('requires a collection name of 3 to 50 characters and says so at the field', async () => {

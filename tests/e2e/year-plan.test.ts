@@ -42,6 +42,7 @@ it.each(['en', 'fr'])(
     const page = await visit(`/year-plan?lang=${language}`, { colorScheme: 'dark' });
     for (const format of ['A4', 'Letter'])
       expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBe(5);
+    expect(await page.locator('article img[loading=lazy]').count(), 'not printed').toBe(0);
     await page.emulateMedia({ media: 'print' });
     expect(
       await page

@@ -62,7 +62,9 @@ export function divideCard(card: SheetCard, frame: Area, { format, per }: SheetO
     width: frame.width - 2 * (thickness + padding),
     height: frame.height - top - band.height - padding * 1.4 - thickness - brandSize * 1.3,
   };
-  const picture = (card.picture ?? card.code) && placePicture(inner, unit, isPlain);
+  const picture =
+    (card.picture ?? card.code) &&
+    placePicture(inner, unit, { isPlain, isCode: Boolean(card.code) });
   const words = picture ? besidePicture(inner, picture.size + padding * 0.7) : inner;
   return { unit, frame, band, brandSize, picture, words };
 }
@@ -77,8 +79,13 @@ export const inset = ({ x, y, width, height }: Area, dx: number, dy: number): Ar
 /** Left of the text on a wide card, otherwise above it. */
 const isBeside = ({ width, height }: Area) => width > height * 1.2;
 
-function placePicture(inner: Area, unit: number, isPlain: boolean) {
-  const size = unit * (isPlain ? 0.5 : isBeside(inner) ? 0.38 : 0.4);
+/** A code is larger than a picture, so that it can be read from further away. */
+function placePicture(
+  inner: Area,
+  unit: number,
+  { isPlain, isCode }: { isPlain: boolean; isCode: boolean },
+) {
+  const size = unit * (isPlain || isCode ? 0.5 : isBeside(inner) ? 0.38 : 0.4);
   return isBeside(inner)
     ? { size, x: inner.x, y: inner.y + (inner.height - size) / 2 }
     : { size, x: inner.x + (inner.width - size) / 2, y: inner.y };

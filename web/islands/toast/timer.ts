@@ -1,5 +1,11 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
-import { isTravelingToast, parseToast, serializeToast, toasts } from '../../logic/toast.ts';
+import {
+  isTravelingToast,
+  parseToast,
+  serializeToast,
+  toastAction,
+  toasts,
+} from '../../logic/toast.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
 /* Hides a toast after its time (behavior M1). A full page load keeps a toast that travels, and its remaining time. */
@@ -8,12 +14,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
 /** Set while the timer is paused. */
 let timeLeft: number | undefined;
+/** Whether it already shows on the page that it is about, and so stays there, unless it offers to undo something. */
+let hasArrived = false;
 
 /** Restores the previous page's toast and hides each toast after its time. Returns a function that stops this. */
 export function startToastTimer(): () => void {
   const restored = $toast.get() ? undefined : parseToast(readStored(), Date.now());
   if (restored && isTravelingToast(restored.name)) {
     $toast.set({ toast: restored.name, ids: restored.ids });
+    hasArrived = !toastAction(restored.name);
     startTimer(restored.left);
   } else onToastChange($toast.get());
   document.addEventListener('astro:before-swap', leaveBehind);
@@ -27,7 +36,11 @@ export function startToastTimer(): () => void {
 /** An old toast stays behind, unless the page only changes its language. */
 function leaveBehind({ info }: TransitionBeforeSwapEvent): void {
   const shown = $toast.get();
-  if (shown && !(info instanceof Document) && !isTravelingToast(shown.toast)) $toast.set(undefined);
+  if (!shown || info instanceof Document) return;
+  if (hasArrived || !isTravelingToast(shown.toast)) return $toast.set(undefined);
+  if (toastAction(shown.toast)) return;
+  hasArrived = true;
+  store(undefined);
 }
 
 /** Pauses the timer while the toast is hovered or focused. */
@@ -42,6 +55,7 @@ export function releaseToast(): void {
 }
 
 function onToastChange(shown: ShownToast | undefined): void {
+  hasArrived = false;
   if (shown) return startTimer(toasts[shown.toast].milliseconds);
   clearTimeout(timer);
   timeLeft = undefined;
@@ -54,7 +68,7 @@ function startTimer(milliseconds: number): void {
   endsAt = Date.now() + milliseconds;
   timer = setTimeout(() => $toast.set(undefined), milliseconds);
   const shown = $toast.get();
-  if (shown) store(serializeToast(shown.toast, endsAt, shown.ids));
+  if (shown) store(hasArrived ? undefined : serializeToast(shown.toast, endsAt, shown.ids));
 }
 
 function store(packed: string | undefined): void {
