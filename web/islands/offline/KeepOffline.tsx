@@ -75,7 +75,8 @@ export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) 
           <input
             type="checkbox"
             checked={wantsRecordings}
-            disabled={state === 'keeping'}
+            // Before it is known what is kept, the tick would be lost.
+            disabled={state === 'unknown' || state === 'keeping'}
             onChange={({ currentTarget }) => setWantsRecordings(currentTarget.checked)}
             className="tick"
           />
