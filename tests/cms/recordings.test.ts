@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { affirmation } from '#contract/affirmation';
+import { affirmation, offlineDetails, offlineDetailsPath } from '#contract/affirmation';
 import {
   heardRecordingPath,
   largestRecording,
@@ -94,6 +94,26 @@ describe('recordings of affirmations', () => {
       { isCurrent: false, isHeard: false },
       { isCurrent: false, isHeard: false },
     ]);
+  });
+
+  it('the site learns the keywords and the sizes of recordings of published affirmations, and nobody else does', async () => {
+    const said = await publishedText('I nap like a numbat.');
+    const update = { keywords: 'sleepy, siesta' };
+    await adminApi.update('affirmation', said.documentId, update);
+    await adminApi.publish('affirmation', said.documentId);
+    await record(said, tone(200));
+    const draft = await affirmations.draft('I nap like a potoroo.');
+    const url = `${inject('cms')}${offlineDetailsPath}?lang=en`;
+    const answer = await fetch(url, { headers: siteKey() });
+    const details = z.array(offlineDetails).parse(await answer.json());
+    const of = (id: number) => details.find((each) => each.id === id);
+    expect(of(said.id)).toEqual({
+      id: said.id,
+      ...update,
+      recording: { file: await heardOf(said.id), bytes: tone(200).length },
+    });
+    expect(of(await affirmations.idOf(draft))).toBeUndefined();
+    expect((await fetch(url)).status).toBe(404);
   });
 
   it('nobody hears the recording of a draft or of an unpublished text', async () => {

@@ -4,24 +4,10 @@ import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { frontOf } from './front.ts';
 import { visitAs } from './member.ts';
+import { options, served, stored } from './offline.ts';
 import { startSite } from './site.ts';
 
-// Without a network, the browser logs each request that fails.
-const options = { mayFail: true, serviceWorkers: 'allow' } as const;
 const visit = visitors();
-
-/** Waits until the service worker answers the page's requests. */
-const served = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-/** The addresses of all that is stored in the browser, with the names of the caches. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const lists = (await caches.keys()).map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
-    );
-    return (await Promise.all(lists)).flat();
-  });
 
 /** Waits until a page is stored. */
 async function isStored(page: Page, path: string): Promise<void> {
@@ -187,6 +173,9 @@ it('“Keep for offline use” makes home, lists, search, affirmations, favorite
   await fresh.getByRole('searchbox').fill('brvae');
   await fresh.getByRole('searchbox').press('Enter');
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
+  // A keyword that is in no text.
+  await fresh.goto('/categories/1?q=lockdown');
+  await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
   await fresh.goto('/api/affirmations/random');
   await fresh.waitForURL(/\/affirmations\/\d+$/);
 
@@ -198,10 +187,14 @@ it('“Keep for offline use” makes home, lists, search, affirmations, favorite
   const printed = fresh.locator('svg[data-sheet] image');
   await expect.poll(() => printed.count()).toBe(3);
   await fresh.getByLabel('What to make').selectOption('memory');
-  await fresh.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => printed.count()).toBe(6);
+  expect(fresh.url()).toContain('format=memory');
+  await fresh.addInitScript(() => {
+    window.print = () => (document.title = 'Printed');
+  });
   await fresh.goto('/print/5');
   await expect.poll(() => printed.count()).toBe(1);
+  await expect.poll(() => fresh.title()).toBe('Printed');
   await fresh.goto('/print/sheet.pdf?ids=1');
   await expect.poll(() => heading(fresh)).toBe('You’re offline');
   await fresh.getByRole('link', { name: 'Back to the print sheets' }).click();

@@ -1,12 +1,15 @@
-import { affirmation, affirmationLimits, type Affirmation } from '#contract/affirmation';
+import type { z } from 'zod';
+import {
+  affirmation,
+  affirmationLimits,
+  offlineDetails,
+  offlineDetailsPath,
+  type Affirmation,
+} from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
 import { moments } from '#contract/situation';
-import {
-  keptPages,
-  mostOfflineAffirmations,
-  picturesOf,
-  type OfflineContent,
-} from '../logic/offline-content.ts';
+import { keptPages, picturesOf, type OfflineContent } from '../logic/offline-content.ts';
+import { bytesOf, keptRecordings, type OfflineRecording } from '../logic/offline-recordings.ts';
 import { listCategories } from './category.ts';
 import { getList } from './cms-client.ts';
 
@@ -18,7 +21,7 @@ export async function loadOfflineContent(language: Language): Promise<OfflineCon
   const categories = await listCategories(language);
   const affirmations: Affirmation[] = [];
   const pageSize = affirmationLimits.largestPage;
-  for (let page = 1; affirmations.length < mostOfflineAffirmations; page++) {
+  for (let page = 1; affirmations.length < affirmationLimits.offline; page++) {
     const { rows, total } = await getList(affirmation, '/api/affirmations', language, {
       page,
       pageSize,
@@ -26,7 +29,29 @@ export async function loadOfflineContent(language: Language): Promise<OfflineCon
     affirmations.push(...rows);
     if (page * pageSize >= total) break;
   }
-  return { categories, affirmations: affirmations.slice(0, mostOfflineAffirmations) };
+  const details = await listDetails(language);
+  return {
+    categories,
+    affirmations: affirmations.slice(0, affirmationLimits.offline),
+    keywords: Object.fromEntries(
+      details.flatMap(({ id, keywords }) => (keywords ? [[id, keywords]] : [])),
+    ),
+    recordings: recordingsIn(details),
+  };
+}
+
+type Details = z.output<typeof offlineDetails>;
+
+const listDetails = async (language: Language): Promise<readonly Details[]> =>
+  (await getList(offlineDetails, offlineDetailsPath, language)).rows;
+
+const recordingsIn = (details: readonly Details[]): OfflineRecording[] =>
+  details.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : []));
+
+/** What the recordings in all languages take on a device; 0 if there are none. Throws `CmsError`. */
+export async function recordingMegabytes(): Promise<number> {
+  const details = await Promise.all(languages.map(listDetails));
+  return Math.ceil(bytesOf(keptRecordings(recordingsIn(details.flat()))) / 1_000_000);
 }
 
 /** About what it takes on a device, in all languages: measured with the first content. */

@@ -3,6 +3,7 @@ import type { Category } from '#contract/category';
 import { allCategoryId, affirmationLimits } from '#contract/limits';
 import { parseId, parseIdList } from './ids.ts';
 import { parseFilter } from './listing.ts';
+import type { OfflineRecording } from './offline-recordings.ts';
 import { scoreOf, wordsOf } from './offline-search.ts';
 import { pictureHref } from './pictures.ts';
 
@@ -12,10 +13,10 @@ import { pictureHref } from './pictures.ts';
 export interface OfflineContent {
   categories: readonly Category[];
   affirmations: readonly Affirmation[];
+  /** By id, separated by commas or line breaks. */
+  keywords: Readonly<Record<string, string>>;
+  recordings: readonly OfflineRecording[];
 }
-
-/** No more affirmations are kept. */
-export const mostOfflineAffirmations = 2000;
 
 export const offlineContentPath = '/offline/content.json';
 
@@ -29,8 +30,10 @@ export interface OfflineAnswer {
 /** Whether a stored file is such content: it was written by the same build (pages/offline/content.json.ts). */
 export function isOfflineContent(body: unknown): body is OfflineContent {
   if (typeof body !== 'object' || body === null) return false;
-  const { categories, affirmations }: { categories?: unknown; affirmations?: unknown } = body;
-  return Array.isArray(categories) && Array.isArray(affirmations);
+  const { categories, affirmations, keywords, recordings }: Partial<Record<string, unknown>> = {
+    ...body,
+  };
+  return [categories, affirmations, recordings].every(Array.isArray) && keywords !== undefined;
 }
 
 /** Answers a public call as the CMS would. `random` is from 0 to 1. */
@@ -80,7 +83,14 @@ export function searchOffline(
   return found
     .map((item) => ({
       item,
-      score: scoreOf({ ...item, category: names.get(item.categoryId) ?? '' }, words),
+      score: scoreOf(
+        {
+          ...item,
+          keywords: content.keywords[item.id] ?? '',
+          category: names.get(item.categoryId) ?? '',
+        },
+        words,
+      ),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.item.id - b.item.id)

@@ -1,6 +1,6 @@
 /*
  * The search without a network, with the rules of the CMS (cms/src/api/affirmation/search.ts) as far as they need no
- * dictionary: accents and case don't count, words can be begun or have another ending, and one typo is forgiven.
+ * dictionary of stems: accents and case don't count, words can be begun or have another ending, and one typo is forgiven.
  */
 
 /** Shorter stems would match too many words. */
@@ -16,6 +16,8 @@ const endings = /(?:ements?|eous|ous|ments?|ness|euses?|ings?|ers?|ed|ly|ée?s?|
 export interface SearchedText {
   text: string;
   description: string;
+  /** Separated by commas or line breaks. */
+  keywords: string;
   /** The name of its category. */
   category: string;
 }
@@ -36,25 +38,29 @@ export function scoreOf(searched: SearchedText, words: readonly string[]): numbe
   const text = wordsOf(searched.text);
   const description = wordsOf(searched.description);
   const category = wordsOf(searched.category);
-  const scores = words.map((word) => wordScore(word, text, description, category));
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const listed = searched.keywords.split(/[,\n]/).map(wordsOf);
+  const texts = { text, description, category, keywords: listed.flat() };
+  const scores = words.map((word) => wordScore(word, texts));
+  if (scores.includes(0)) return 0;
+  const isKeyword = listed.some((keyword) => keyword.join(' ') === words.join(' '));
+  return scores.reduce((sum, score) => sum + score, isKeyword ? 4 * words.length - 3 : 0);
 }
 
 function wordScore(
   word: string,
-  text: readonly string[],
-  description: readonly string[],
-  category: readonly string[],
+  { text, description, category, keywords }: Record<keyof SearchedText, readonly string[]>,
 ): number {
   const begins = (other: string) => other.startsWith(word);
-  if (text.includes(word)) return 9;
+  if (text.includes(word)) return keywords.some(begins) ? 11 : 9;
+  if (keywords.includes(word)) return 7;
   if (text.some(begins)) return 6;
+  if (keywords.some(begins)) return 5;
   if (description.includes(word)) return 4;
   if (description.some(begins)) return 3;
   const stem = stemOf(word);
   const isSimilar = (other: string) =>
     (stem.length >= shortestStem && other.startsWith(stem)) || isOneTypoAway(word, other);
-  if (text.some(isSimilar) || description.some(isSimilar)) return 2;
+  if ([text, description, keywords].some((each) => each.some(isSimilar))) return 2;
   const names = (other: string) =>
     (word.length >= shortestCategoryWord && begins(other)) ||
     (stem.length >= shortestStem && other.startsWith(stem));

@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { buildId } from 'virtual:build';
+import { keptRecordingsCache } from '../logic/offline-recordings.ts';
 
 const prefix = 'colibri-';
 
@@ -9,7 +10,7 @@ export const cacheOfBuild = (name: string) => `${prefix}${name}-${buildId}`;
 /** Caches of files whose address has a hash or a version of their content, for all builds. */
 export const pictureCache = `${prefix}pictures`;
 export const recordingCache = `${prefix}recordings`;
-const lasting = [pictureCache, recordingCache];
+const lasting = [pictureCache, recordingCache, keptRecordingsCache];
 
 /** The names of the caches of other builds. */
 export async function oldCaches(): Promise<string[]> {

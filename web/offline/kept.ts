@@ -11,6 +11,7 @@ import {
 } from '../logic/offline-content.ts';
 import { pageAssetsIn, storedPageAddress } from '../logic/public-pages.ts';
 import { cacheOfBuild, oldCaches } from './caches.ts';
+import { fetchOwn, inTurns, type Report } from './fetch.ts';
 import { isStorable } from './storable.ts';
 import { languageOf } from './language.ts';
 import { storeFile } from './strategies.ts';
@@ -46,16 +47,23 @@ export const isKept = async (): Promise<boolean> =>
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Once a day, renews the kept content, which lists and searches come from. Without a network, it stays. */
-export async function renewKept(): Promise<void> {
+/**
+ * Once a day, renews the kept content, which lists and searches come from. Without a network, it stays. Resolves to whether
+ * something was renewed.
+ */
+export async function renewKept(): Promise<boolean> {
+  let isRenewed = false;
   for (const language of languages) {
     const path = contentAddress(language);
     const stored = await findKept(path);
     const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
     if (!stored || age < dayMilliseconds) continue;
     const renewed = await fetchOwn(path);
-    if (renewed.ok) await (await caches.open(keptCache)).put(path, renewed);
+    if (!renewed.ok) continue;
+    await (await caches.open(keptCache)).put(path, renewed);
+    isRenewed = true;
   }
+  return isRenewed;
 }
 
 /** A new version keeps what its predecessor has kept. */
@@ -70,7 +78,7 @@ export async function keepAgain(event: ExtendableEvent): Promise<void> {
  */
 export async function keepAll(
   event: ExtendableEvent,
-  report: (done: number, total: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Promise<void> {
   const contents = await Promise.all(
     languages.map(async (language) => {
@@ -101,17 +109,4 @@ export async function keepAll(
     step();
   });
   for (const { language, response } of contents) await kept.put(contentAddress(language), response);
-}
-
-/** Without cookies: the same for everyone. */
-const fetchOwn = (path: string, accept = '*/*') =>
-  fetch(path, { credentials: 'omit', headers: { accept } });
-
-/** Runs a few at a time, so that a weak network still serves what somebody is reading. */
-async function inTurns(paths: readonly string[], run: (path: string) => Promise<void>) {
-  const waiting = [...paths];
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await run(path);
-  };
-  await Promise.all([work(), work(), work(), work()]);
 }

@@ -11,6 +11,7 @@ import {
 import { cacheOfBuild } from './caches.ts';
 import { randomPath } from './calls.ts';
 import { answerFromKept, findKept, isKept, renewKept } from './kept.ts';
+import { renewRecordings } from './kept-recordings.ts';
 import { languageOf, offlinePagePath } from './language.ts';
 import { sheetPdfPath } from '../logic/sheet-limits.ts';
 import { isStorable } from './storable.ts';
@@ -45,9 +46,13 @@ const inItsLanguage: WorkboxPlugin = {
 const withItsFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse, event }) => {
     const paths = pageAssetsIn(await newResponse.clone().text());
-    await Promise.allSettled([...paths.map((path) => storeFile(event, path)), renewKept()]);
+    await Promise.allSettled([...paths.map((path) => storeFile(event, path)), renewAll()]);
   },
 };
+
+async function renewAll(): Promise<void> {
+  if (await renewKept()) await renewRecordings();
+}
 
 /** What is shown instead of the browser's error page. */
 const neverAnError: WorkboxPlugin = {

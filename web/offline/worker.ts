@@ -9,7 +9,9 @@ import { recordingFolder } from '../logic/recording.ts';
 import { colorsPath } from '../logic/stylesheet.ts';
 import { deleteOldCaches } from './caches.ts';
 import { calls, draws, randomPath } from './calls.ts';
-import { keepAgain, keepAll, keptCache } from './kept.ts';
+import { obey } from './orders.ts';
+import { isKept, keepAgain } from './kept.ts';
+import { removeRecordings, renewRecordings } from './kept-recordings.ts';
 import { offlinePagePaths, withoutCookies } from './language.ts';
 import { answerPage, wantsPage } from './pages.ts';
 import { answerRecording } from './recordings.ts';
@@ -53,22 +55,18 @@ enableNavigationPreload();
 worker.addEventListener('install', (event) =>
   event.waitUntil(
     // Without them, the new version still works.
-    Promise.allSettled([storeSeenPages(event), keepAgain(event)]),
+    Promise.allSettled([storeSeenPages(event), keepAgain(event).then(renewRecordings)]),
   ),
 );
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([deleteOldCaches(), worker.clients.claim()])),
+  event.waitUntil(Promise.all([deleteOldCaches(), forgetRecordings(), worker.clients.claim()])),
 );
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
-  const order: unknown = event.data;
-  if (order === 'keep')
-    event.waitUntil(
-      keepAll(event, (done, total) => port?.postMessage({ done, total })).then(
-        () => port?.postMessage('kept'),
-        () => port?.postMessage('failed'),
-      ),
-    );
-  if (order === 'remove')
-    event.waitUntil(caches.delete(keptCache).then(() => port?.postMessage('removed')));
+  event.waitUntil(obey(event, (answer) => port?.postMessage(answer)));
 });
+
+/** Recordings don't outlast the content they belong to, which a new version could not keep if it had no network. */
+async function forgetRecordings(): Promise<void> {
+  if (!(await isKept())) await removeRecordings();
+}

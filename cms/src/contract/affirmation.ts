@@ -59,6 +59,17 @@ export const affirmationListQuery = affirmationFilter.extend({
 });
 export type AffirmationListQuery = z.infer<typeof affirmationListQuery>;
 
+/** The CMS's endpoint for what browsers keep for offline besides the list, which requires the site's key. */
+export const offlineDetailsPath = '/api/affirmations/offline';
+
+/** What a published affirmation of the first `affirmationLimits.offline` has besides what the list shows. */
+export const offlineDetails = z.object({
+  id: z.int().positive(),
+  /** As editors wrote them, separated by commas or line breaks; empty if there are none. */
+  keywords: z.string(),
+  recording: z.object({ file: z.string(), bytes: z.int().positive() }).nullable(),
+});
+
 /** Query of the keywords that are similar to a search text. */
 export const keywordQuery = z.object({ q: searchText, lang: languageParameter });
 

@@ -25,6 +25,8 @@ export const affirmationLimits = {
   featured: 9,
   /** The latest days whose affirmations can be listed. */
   days: 14,
+  /** Kept by browsers for offline. */
+  offline: 2000,
 };
 
 /** Lengths of a member's fields (behavior X1), in characters unless noted. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { offlineDetailsPath } from '../contract/affirmation.ts';
 import { requireEndpoint } from '../contract/endpoints.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
@@ -25,6 +26,7 @@ const internalCalls = new Map<string, KeyPurpose>([
   [spreadsheetPath, 'content'],
   [recordingsPath, 'content'],
   [heardRecordingPath, 'site'],
+  [offlineDetailsPath, 'site'],
 ]);
 
 /** Whether a request is for our API rather than for the panel. */

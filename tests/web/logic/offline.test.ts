@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Affirmation } from '#contract/affirmation';
 import { endpoints } from '#contract/endpoints';
 import { answerOffline, type OfflineContent } from '../../../web/logic/offline-content.ts';
+import { bytesOf, keptRecordings } from '../../../web/logic/offline-recordings.ts';
 import { isOneTypoAway } from '../../../web/logic/offline-search.ts';
 import { parseOfflineView } from '../../../web/logic/offline-view.ts';
 import {
@@ -40,6 +41,8 @@ const content: OfflineContent = {
     affirmation(2, 'Élégant zebras can laugh.', { moments: ['worry'], ages: ['6-8'] }),
     affirmation(3, 'I breathe.', { categoryId: 4, moments: ['worry'], featured: true }),
   ],
+  keywords: { 3: 'Été, bad dream', 2: 'dream\nzebra' },
+  recordings: [],
 };
 const at = (path: string) => new URL(path, 'https://site.example');
 const answer = (path: string, random = 0) => answerOffline(content, at(path), random);
@@ -56,6 +59,11 @@ describe('answerOffline', () => {
     ['elegantly', [2]],
     ['zebra', [2, 1]],
     ['courageous', [3]],
+    ['ete', [3]],
+    ['bad dreams', [3]],
+    ['bad dream', [3]],
+    ['dream', [2, 3]],
+    ['zebra can', [2]],
     ['plotipus', []],
     ['zba', []],
     ['!!!', []],
@@ -82,6 +90,19 @@ describe('answerOffline', () => {
     for (const path of ['/api/affirmations/9', '/api/auth/user', '/api/dashboard/affirmations'])
       expect(answer(path), path).toBeUndefined();
   });
+});
+
+it('keptRecordings keeps each recording once, with the lowest ids first, and no more than fit', () => {
+  const recording = (id: number, file: string) => ({ id, file, bytes: 10 });
+  const recordings = [recording(1, 'a'), recording(3, 'c'), recording(1, 'a'), recording(2, 'b')];
+  expect([...keptRecordings(recordings).keys()]).toEqual([
+    '/recordings/1/a',
+    '/recordings/2/b',
+    '/recordings/3/c',
+  ]);
+  const fitting = keptRecordings(recordings, 29);
+  expect([...fitting.keys()]).toEqual(['/recordings/1/a', '/recordings/2/b']);
+  expect(bytesOf(fitting)).toBe(20);
 });
 
 it('isOneTypoAway forgives one letter in words of five letters, and two neighbors that are swapped', () => {

@@ -11,11 +11,14 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings work offline once you’ve played them. Accounts, collections and PDFs need an internet connection.',
+    'A recording works offline once you’ve played it. Accounts, collections and PDFs need an internet connection.',
   keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
+  recordings: (megabytes: number) => `Recordings, too (${megabytes} MB)`,
   keeping: 'Keeping…',
   progress: (percent: number) => `${percent}%`,
   kept: 'Everything is on this device now. New affirmations are added when you visit online.',
+  full: (megabytes: number) =>
+    `This device doesn’t have enough room for the recordings (${megabytes} MB). Everything else is here.`,
   update: 'Update now',
   remove: 'Remove from this device',
   removed: 'Removed from this device.',

@@ -14,9 +14,12 @@ export const offline: typeof english = {
   without:
     'Une voix enregistrée se réécoute quand tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
+  recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
   kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu reviendras avec internet.',
+  full: (megabytes) =>
+    `Il n’y a pas assez de place sur cet appareil pour les voix enregistrées (${megabytes} Mo). Tout le reste y est.`,
   update: 'Mettre à jour',
   remove: 'Retirer de cet appareil',
   removed: 'C’est retiré de cet appareil.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
-import { orderOffline } from '../../api/offline.ts';
+import { findKept, keepOffline, removeOffline, type Kept } from '../../api/offline.ts';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
 
@@ -8,38 +8,52 @@ interface Props {
   language: Language;
   /** What it takes on the device. */
   megabytes: number;
+  /** What the recordings take; 0 if there are none. */
+  recordingMegabytes: number;
 }
 
-type State = 'unknown' | 'unsupported' | 'no' | 'keeping' | 'kept' | 'removed' | 'failed';
+type State = Kept | 'unknown' | 'unsupported' | 'no' | 'keeping' | 'removed';
 
 /** Keeps the public content on this device, and removes it (behavior O4). */
-export function KeepOffline({ language, megabytes }: Props) {
+export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) {
   const t = offlineTexts[language];
   const [state, setState] = useState<State>('unknown');
   const [share, setShare] = useState(0);
+  const [wantsRecordings, setWantsRecordings] = useState(false);
 
-  useEffect(() => void findState().then(setState), []);
+  useEffect(() => {
+    void find();
+    async function find() {
+      if (!('serviceWorker' in navigator)) return setState('unsupported');
+      const { isKept, hasRecordings } = await findKept();
+      setState(isKept ? 'kept' : 'no');
+      setWantsRecordings(hasRecordings);
+    }
+  }, []);
 
   async function keep(): Promise<void> {
     setState('keeping');
     setShare(0);
-    const isKept = await orderOffline('keep', setShare);
+    const result = await keepOffline(wantsRecordings, setShare);
     // So that the browser doesn't remove it when the device runs short of space.
-    if (isKept) await navigator.storage.persist().catch(() => false);
-    setState(isKept ? 'kept' : 'failed');
+    if (result !== 'failed') await navigator.storage.persist().catch(() => false);
+    if (result === 'full') setWantsRecordings(false);
+    setState(result);
   }
 
   async function remove(): Promise<void> {
-    await orderOffline('remove');
+    await removeOffline();
+    setWantsRecordings(false);
     setState('removed');
   }
 
-  const isKept = state === 'kept';
+  const isKept = state === 'kept' || state === 'full';
   const message = {
     unknown: '',
     no: '',
     keeping: t.keeping,
     kept: t.kept,
+    full: t.full(recordingMegabytes),
     removed: t.removed,
     failed: t.failed,
     unsupported: t.unsupported,
@@ -56,6 +70,19 @@ export function KeepOffline({ language, megabytes }: Props) {
           className="accent-leaf h-3 w-full max-w-text"
         />
       )}
+      {state !== 'unsupported' && recordingMegabytes > 0 && (
+        <label className="flex min-h-12 cursor-pointer items-center gap-3 font-bold">
+          <input
+            type="checkbox"
+            checked={wantsRecordings}
+            // Before it is known what is kept, the tick would be lost.
+            disabled={state === 'unknown' || state === 'keeping'}
+            onChange={({ currentTarget }) => setWantsRecordings(currentTarget.checked)}
+            className="tick"
+          />
+          {t.recordings(recordingMegabytes)}
+        </label>
+      )}
       {state !== 'unsupported' && (
         <div className="flex flex-wrap gap-3">
           <button
@@ -64,7 +91,7 @@ export function KeepOffline({ language, megabytes }: Props) {
             onClick={() => void keep()}
             className={`${buttonLinkClasses.filled} cursor-pointer disabled:cursor-wait disabled:opacity-80`}
           >
-            {isKept ? t.update : t.keep(megabytes)}
+            {isKept ? t.update : t.keep(megabytes + (wantsRecordings ? recordingMegabytes : 0))}
           </button>
           {isKept && (
             <button
@@ -79,10 +106,4 @@ export function KeepOffline({ language, megabytes }: Props) {
       )}
     </div>
   );
-}
-
-async function findState(): Promise<State> {
-  if (!('serviceWorker' in navigator)) return 'unsupported';
-  const names = await caches.keys().catch((): string[] => []);
-  return names.some((name) => name.startsWith('colibri-kept-')) ? 'kept' : 'no';
 }

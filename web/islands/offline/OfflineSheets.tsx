@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Language } from '#contract/language';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { sheetTexts } from '../../i18n/sheet.ts';
@@ -28,11 +28,26 @@ export function OfflineSheets({ language, siteName }: Props) {
   const t = sheetTexts[language];
   const kept = useKept();
   const [hasFonts, setHasFonts] = useState(false);
+  /** The options in the form, once one has changed. */
+  const [path, setPath] = useState<string>();
   useTitle(t.title);
   useEffect(() => void loadSheetFonts().then(() => setHasFonts(true)), []);
 
+  const isReady = kept !== 'loading' && kept !== 'none' && hasFonts;
+  useEffect(() => {
+    // One card's own page prints at once and closes (behavior P8).
+    if (isReady && singleIdOf(location)) void printSheets();
+  }, [isReady]);
+
+  function applyOptions({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
+    const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+    const chosen = `${sheetPath}?${new URLSearchParams(fields)}`;
+    history.replaceState(history.state, '', chosen);
+    setPath(chosen);
+  }
+
   if (kept === 'loading' || !hasFonts) return <p className="sr-only">{t.title}</p>;
-  const query = queryOf(new URL(location.href), language);
+  const query = queryOf(new URL(path ?? location.href, location.origin), language);
   const cards = kept === 'none' ? [] : cardsOf(kept, query);
   if (cards.length === 0) return <OfflineMessage language={language} />;
 
@@ -47,7 +62,7 @@ export function OfflineSheets({ language, siteName }: Props) {
           {t.back}
         </ButtonLink>
         <h1 className="text-title mt-4 mb-5 font-extrabold">{t.title}</h1>
-        <form action={sheetPath} autoComplete="off" data-sheet-options>
+        <form action={sheetPath} autoComplete="off" onChange={applyOptions} data-sheet-options>
           <SheetFields query={query} per={per} language={language} />
           <div className="mt-4 flex flex-wrap gap-3">
             <button type="submit" className={`${buttonLinkClasses.line} cursor-pointer`}>
@@ -78,11 +93,20 @@ export function OfflineSheets({ language, siteName }: Props) {
   );
 }
 
+async function printSheets(): Promise<void> {
+  const { printOnceLoaded } = await import('../first/pages/print-window.ts');
+  await printOnceLoaded();
+}
+
+/** The id in the address of the page that prints one card: `/print/12`. */
+const singleIdOf = ({ pathname }: Pick<URL, 'pathname'>) =>
+  Number(/^\/print\/(\d+)$/.exec(pathname)?.[1]);
+
 /** The query of a sheet, or of the page that prints one card: `/print/12`. */
 function queryOf(address: URL, language: Language): SheetQuery {
   const query = parseSheetQuery(address, language);
   const isPaperGiven = address.searchParams.has('paper');
-  const single = Number(/^\/print\/(\d+)$/.exec(address.pathname)?.[1]);
+  const single = singleIdOf(address);
   return {
     ...query,
     ...(!isPaperGiven && { paper: defaultPaper(navigator.language) }),

@@ -14,10 +14,9 @@ function closeOnceVisible(): void {
   else window.close();
 }
 
-async function printOnceLoaded(): Promise<void> {
+export async function printOnceLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await document.fonts.ready;
   window.print();
 }
-void printOnceLoaded();

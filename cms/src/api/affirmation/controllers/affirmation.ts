@@ -18,6 +18,7 @@ import { findOwnAffirmation } from '../../own-affirmation/queries.ts';
 import { currentDay, dailyAffirmations } from '../daily.ts';
 import { drawAffirmation } from '../draw.ts';
 import { similarKeywords } from '../keywords.ts';
+import { listOfflineDetails } from '../offline.ts';
 import { featuredAffirmations, findAffirmation, findDraft, listAffirmations } from '../queries.ts';
 import { verifyPreviewKey } from '../../../preview/key.ts';
 import { previewSecret } from '../../../preview/link.ts';
@@ -68,6 +69,10 @@ export default {
   async keywords(ctx: Context) {
     const { q } = parseCall(keywordQuery, ctx.query);
     ctx.body = await similarKeywords(strapi.db.connection, q, requestLanguage(ctx));
+  },
+
+  async offline(ctx: Context) {
+    ctx.body = await listOfflineDetails(strapi.db.connection, requestLanguage(ctx));
   },
 
   async random(ctx: Context) {

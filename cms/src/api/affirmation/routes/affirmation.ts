@@ -18,6 +18,7 @@ export default {
     { method: 'GET', path: '/affirmations/today', handler: 'affirmation.today', config: open },
     { method: 'GET', path: '/affirmations/daily', handler: 'affirmation.daily', config: open },
     { method: 'GET', path: '/affirmations/random', handler: 'affirmation.random', config: open },
+    { method: 'GET', path: '/affirmations/offline', handler: 'affirmation.offline', config: open },
     { method: 'GET', path: '/affirmations/:id', handler: 'affirmation.find', config: open },
   ],
 };

@@ -1,0 +1,77 @@
+import { expect, inject, it } from 'vitest';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { record } from '../cms/recordings.ts';
+import { tone } from '../cms/sounds.ts';
+import { visitors } from './browser.ts';
+import { frontOf } from './front.ts';
+import { options, served, stored } from './offline.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+
+it('a tick keeps the recordings, too, which play without the site until they are removed; where there are none, there is no tick', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/offline', { ...options, baseURL: front.url });
+  const tick = page.getByRole('checkbox', { name: /^Recordings, too \(\d+ MB\)$/ });
+  await page.getByRole('button', { name: /^Keep for offline use/ }).waitFor();
+  expect(await tick.count()).toBe(0);
+
+  const text = 'I hum like a bilby.';
+  const documentId = await affirmations.published(text);
+  await record({ documentId, text }, tone(300));
+  const id = await affirmations.idOf(documentId);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('button', { name: /^Keep for offline use/ }).waitFor();
+      return tick.count();
+    })
+    .toBe(1);
+  await served(page);
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await page.getByRole('button', { name: /^Keep for offline use/ }).click();
+  await page.getByText('Everything is on this device now.').waitFor();
+  const recordings = async () =>
+    (await stored(page)).filter((entry) => entry.includes(`/recordings/${id}/`));
+  expect(await recordings()).toHaveLength(1);
+
+  await front.stop();
+  const [, address = ''] = (await recordings())[0]?.split(' ') ?? [];
+  const play = () =>
+    page.evaluate(async (url) => {
+      const part = await fetch(url, { headers: { range: 'bytes=0-9' } }).catch(() => undefined);
+      return part?.status;
+    }, address);
+  expect(await play()).toBe(206);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByText('Removed from this device.').waitFor();
+  expect(await recordings()).toEqual([]);
+  expect(await play()).toBeUndefined();
+});
+
+it('where there is no room for the recordings, the page says so and everything else is kept', async () => {
+  const text = 'I hum like two bilbies.';
+  const documentId = await affirmations.published(text);
+  await record({ documentId, text }, tone(300));
+  const page = await visit('/offline', options);
+  await served(page);
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    navigator.storage.estimate = async () => ({ quota: 10, usage: 10 });
+  });
+  const tick = page.getByRole('checkbox', { name: /^Recordings, too/ });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return tick.count();
+    })
+    .toBe(1);
+  await tick.check();
+  await page.getByRole('button', { name: /^Keep for offline use/ }).click();
+  await page.getByText('doesn’t have enough room for the recordings').waitFor();
+  expect(await tick.isChecked()).toBe(false);
+  expect((await stored(page)).filter((entry) => entry.includes('/recordings/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor();
+});

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+
+// Without a network, the browser logs each request that fails.
+export const options = { mayFail: true, serviceWorkers: 'allow' } as const;
+
+/** Waits until the service worker answers the page's requests. */
+export const served = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The addresses of all that is stored in the browser, with the names of the caches. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`),
+    );
+    return (await Promise.all(lists)).flat();
+  });

@@ -1,0 +1,34 @@
+import { recordingHref } from './recording.ts';
+
+/** A recording that browsers can keep for offline. */
+export interface OfflineRecording {
+  id: number;
+  file: string;
+  bytes: number;
+}
+
+/** The cache in which they are kept: in every version of the site, because their addresses have a hash of the sound. */
+export const keptRecordingsCache = 'colibri-recordings-kept';
+
+/** No more is kept. */
+export const mostRecordingBytes = 500_000_000;
+
+/** By address, the sizes of the recordings that are kept: those with the lowest ids, in all languages. */
+export function keptRecordings(
+  recordings: readonly OfflineRecording[],
+  mostBytes = mostRecordingBytes,
+): Map<string, number> {
+  const kept = new Map<string, number>();
+  let total = 0;
+  for (const { id, file, bytes } of recordings.toSorted((a, b) => a.id - b.id)) {
+    const href = recordingHref(id, file);
+    if (!href || kept.has(href)) continue;
+    total += bytes;
+    if (total > mostBytes) break;
+    kept.set(href, bytes);
+  }
+  return kept;
+}
+
+export const bytesOf = (recordings: ReadonlyMap<string, number>): number =>
+  [...recordings.values()].reduce((sum, bytes) => sum + bytes, 0);
