@@ -14,7 +14,7 @@ const panel = `${inject('cms')}/admin`;
 const texts = { en, fr };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-it('an editor’s home page leads to what is missing and scheduled, to the next newsletter, and to the last activity', async () => {
+it('an editor’s home page leads to what is missing and scheduled, to the next newsletter, and to recent activity', async () => {
   const text = 'I begin tomorrow.';
   const documentId = await affirmations.draft(text);
   await adminApi.update('affirmation', documentId, { publishAt: tomorrow() });
@@ -24,6 +24,8 @@ it('an editor’s home page leads to what is missing and scheduled, to the next 
   // Colibri's own, and none of Strapi's.
   const widgets = page.getByRole('main').first().getByRole('region');
   await expect.poll(() => widgets.count()).toBe(4);
+  const addWidget = page.getByRole('button', { name: 'Add Widget' });
+  await expect.poll(() => addWidget.count()).toBe(0);
 
   await widget(waiting.title)
     .getByRole('link', { name: /into French: Missing/ })
@@ -67,11 +69,13 @@ describe.each([
   });
 });
 
-it('a translator sees the last activity, cannot create entries in any language, and opens a missing text where it can be written', async () => {
+it('a translator sees recent activity, cannot create entries in any language, and opens a missing text where it can be written', async () => {
   const text = 'I have no French yet.';
   const documentId = await affirmations.draft(text);
   const page = await newcomer(visit, 'translator');
   await page.getByRole('region', { name: en.home.scheduled.title }).waitFor();
+  const addWidget = page.getByRole('button', { name: 'Add Widget' });
+  await expect.poll(() => addWidget.count()).toBe(0);
   await page
     .getByRole('region', { name: en.history.last })
     .getByRole('link', { name: en.history.open(text) })
@@ -98,6 +102,7 @@ it('the login page is in the browser’s language until somebody has chosen anot
   await page.evaluate(() => localStorage.setItem('strapi-admin-language', 'en'));
   await page.reload();
   await page.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   const other = await visit(`${panel}/auth/login`, { locale: 'de-DE', mayFail: true });
   await other.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
 });

@@ -152,6 +152,9 @@ describe('versions in the panel', () => {
     await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
     await expect.poll(() => textField(page).inputValue()).toBe('I am read by Edda.');
     expect(await textOf(documentId)).toBe('I am read by Edda.');
+    await page.reload();
+    await expect.poll(() => textField(page).inputValue()).toBe('I am read by Edda.');
+    expect(await page.getByRole('alertdialog', { name: unsaved.title }).count()).toBe(0);
   });
 
   it('an editor sees what a save changed, and can restore the earlier text unless the form has unsaved changes', async () => {

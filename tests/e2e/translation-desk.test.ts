@@ -155,3 +155,16 @@ it(
       .waitFor();
   },
 );
+
+it('a narrow window shows only the queues of texts that have something in them, and the open one', async () => {
+  await affirmations.draft('I wash my llamas on a phone.');
+  const page = await openPanel(visit);
+  await page.goto(at('translations?state=review'));
+  const empty = page.locator('button[data-empty]');
+  await expect.poll(() => empty.first().isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.locator('[data-empty][aria-pressed="false"]:visible').count())
+    .toBe(0);
+  await page.getByRole('button', { pressed: true }).waitFor();
+});

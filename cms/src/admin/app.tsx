@@ -73,7 +73,7 @@ export default {
     hideEmptySections();
     hideUnneededPages();
     hideIds(app);
-    hideUnusable(app);
+    hideUnusable(app, homeWidgets);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
     setHomeWidgets(app, homeWidgets);

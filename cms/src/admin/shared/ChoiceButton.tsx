@@ -4,14 +4,22 @@ import { styled } from 'styled-components';
 interface Props {
   isChosen: boolean;
   label?: string;
+  /** Whether the view has nothing in it. */
+  isEmpty?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A toggle button that selects one of several views. */
-export function ChoiceButton({ isChosen, label, onClick, children }: Props) {
+export function ChoiceButton({ isChosen, label, isEmpty, onClick, children }: Props) {
   return (
-    <Choice type="button" aria-pressed={isChosen} aria-label={label} onClick={onClick}>
+    <Choice
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={label}
+      data-empty={isEmpty || undefined}
+      onClick={onClick}
+    >
       {children}
     </Choice>
   );

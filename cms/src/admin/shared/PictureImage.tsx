@@ -17,7 +17,8 @@ export function PictureImage({ name, size }: { name: string; size: string }) {
       height={size}
       viewBox="0 0 32 32"
       aria-hidden="true"
-      style={{ flexShrink: 0 }}
+      // Many pictures are too dark for the dark theme.
+      style={{ flexShrink: 0, background: '#fff', borderRadius: '20%' }}
       dangerouslySetInnerHTML={{ __html: shapes?.[name] ?? '' }}
     />
   );

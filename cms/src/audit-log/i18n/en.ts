@@ -38,7 +38,7 @@ const nouns: Record<HistoryType, string> = {
 export const history = {
   title: 'History',
   subtitle: 'Who wrote, changed, published or imported what in the past year',
-  last: 'Last activity',
+  last: 'Recent activity',
   openAll: 'See all events',
   empty: 'No activity yet.',
   columns: {

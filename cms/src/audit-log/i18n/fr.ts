@@ -3,7 +3,7 @@ import type * as english from './en.ts';
 export const history: typeof english.history = {
   title: 'Historique',
   subtitle: 'Qui a écrit, modifié, publié ou importé quoi depuis un an',
-  last: 'Dernière activité',
+  last: 'Activité récente',
   openAll: 'Voir tous les événements',
   empty: 'Aucune activité pour l’instant.',
   columns: {

@@ -24,12 +24,12 @@ export function NextNewsletter() {
       <Typography tag="p" variant="delta" lang={affirmation.textLanguage}>
         {affirmation.text}
       </Typography>
-      {choice === 'kept' ? (
-        <Typography tag="p" textColor="success700">
-          {newsletter.choice.kept}
-        </Typography>
+      {choice === 'unpublished' ? (
+        <Warning>{newsletter.choice.unpublished}</Warning>
       ) : (
-        <Warning>{newsletter.choice[choice]}</Warning>
+        <Typography tag="p" textColor={choice === 'kept' ? 'success700' : 'neutral600'}>
+          {newsletter.choice[choice]}
+        </Typography>
       )}
       {affirmation.untranslated.map((language) => (
         <Warning key={language}>{newsletter.untranslated[language]}</Warning>
@@ -40,7 +40,7 @@ export function NextNewsletter() {
 
 function Warning({ children }: { children: string }) {
   return (
-    <Typography tag="p" textColor="danger700">
+    <Typography tag="p" textColor="warning700">
       {children}
     </Typography>
   );

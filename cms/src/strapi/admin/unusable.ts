@@ -2,6 +2,7 @@ import { useAuth, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
+import type { HomeWidget } from './home-widgets.ts';
 import { changeEntryActions, type EntryActionComponent } from './document-actions.ts';
 
 const permissionList = z.array(
@@ -21,15 +22,19 @@ const loaded = z.object({
 
 /**
  * Hides links that Strapi shows but a role can't use: to the settings, if all they would show is Strapi's version, and to
- * creating entries, if the role can only add a language to existing ones (close-language-gap.ts).
+ * creating entries, if the role can only add a language to existing ones (close-language-gap.ts). Also hides “Add widget”
+ * while the home page shows all widgets.
  */
-export function hideUnusable(app: StrapiApp): void {
+export function hideUnusable(app: StrapiApp, widgets: readonly HomeWidget[]): void {
   const style = document.createElement('style');
   document.head.append(style);
   app.addMiddlewares([
     () => () => (next) => (action) => {
       const { data } = loaded.safeParse(action);
-      if (data) style.textContent = unusableLinks(data.payload).map(hidden).join('\n');
+      if (data) {
+        const selectors = [...unusableLinks(data.payload), addWidgetButton(widgets, data.payload)];
+        style.textContent = selectors.map(hidden).join('\n');
+      }
       return next(action);
     },
   ]);
@@ -68,6 +73,16 @@ export function hideUnusableActions(app: StrapiApp): void {
 }
 
 const hidden = (selector: string) => `${selector} { display: none; }`;
+
+/** CSS selector of “Add widget” while every widget that these permissions allow is on the home page. */
+function addWidgetButton(widgets: readonly HomeWidget[], permissions: Permissions): string {
+  const shown = widgets
+    .filter(({ permission: { action, subject } }) =>
+      permissions.some((each) => each.action === action && (each.subject ?? undefined) === subject),
+    )
+    .map(({ id }) => `:has(section[aria-labelledby$="::${id}"])`);
+  return `main${shown.join('')} [data-strapi-header="true"] button`;
+}
 
 /** CSS selectors of the links that are useless with these permissions. */
 export function unusableLinks(permissions: Permissions): string[] {

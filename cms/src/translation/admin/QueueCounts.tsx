@@ -9,6 +9,7 @@ import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { styled } from 'styled-components';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { QueueParams } from './use-queue-params.ts';
 
@@ -60,10 +61,11 @@ function CountRow({
         </Flex>
         <ProgressBar counts={count} label={translation.progress(...names, percent)} />
       </Box>
-      <Flex gap={2} wrap="wrap">
+      <Queues>
         {queues.map((state) => (
           <ChoiceButton
             key={state}
+            isEmpty={count[state] === 0}
             isChosen={
               queueParams.noun === noun &&
               queueParams.language === language &&
@@ -75,7 +77,20 @@ function CountRow({
             {translation.states[state]} <b>{count[state]}</b>
           </ChoiceButton>
         ))}
-      </Flex>
+      </Queues>
     </Flex>
   );
 }
+
+/** In a narrow window, empty queues would push the texts far down. */
+const Queues = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+
+  @media (max-width: 767px) {
+    > [data-empty]:not([aria-pressed='true']) {
+      display: none;
+    }
+  }
+`;

@@ -1,6 +1,11 @@
 /** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. */
 export const strapi = {
   'Auth.components.Oops.title': 'You can’t log in',
+  'Auth.form.button.login': 'Log in',
+  'Auth.form.email.placeholder': 'name@example.com',
+  'Auth.link.ready': 'Ready to log in?',
+  'Auth.link.signin': 'Log in',
+  'Settings.sessions.loginAt': 'Logged in',
   'Auth.form.button.go-home': 'Back to home',
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
