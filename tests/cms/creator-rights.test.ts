@@ -36,6 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const answer = await author.call('POST', `${entriesOf('affirmation')}?locale=en`, {
     text: 'I am my own.',
+    description: 'Say it.',
   });
   own = created.parse(await answer.json()).data.documentId;
   affirmations.keep(own);

@@ -4,7 +4,8 @@ import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { exported, lineOf, report } from './csv.ts';
 
-const affirmations = affirmationFactory(connect());
+const client = connect();
+const affirmations = affirmationFactory(client);
 
 describe('CSV export', () => {
   it.each(['affirmation', 'category', 'testimonial', 'week'] as const)(
@@ -57,7 +58,9 @@ describe('CSV export', () => {
   it('the preview of importing exported CSV texts with unusual line breaks and spaces finds no changes', async () => {
     for (const text of ['I have\r\ntwo lines.', 'I have\rtwo lines.', '\tI lead.', 'I trail. '])
       await affirmations.draft(text, text);
-    affirmations.keep(await adminApi.create('affirmation', {}));
+    // Drafts from before texts were required can be empty.
+    const empty = await affirmations.draft('I am old.');
+    await client.query('update affirmations set text = null where document_id = $1', [empty]);
     expect(await report(await exported('affirmation'))).toMatchObject({
       changes: [],
       problems: [],

@@ -37,6 +37,7 @@ const statuses = (path: string) =>
       `${path}/link.url`,
       `/print/sheet?class=${path.replace('/class/', '')}`,
       `/print/sheet.pdf?class=${path.replace('/class/', '')}`,
+      `/listen?class=${path.replace('/class/', '')}`,
     ].map(async (each) => (await fetch(site + each)).status),
   );
 
@@ -74,6 +75,9 @@ describe('class links', () => {
     expect(
       ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
     ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
+    await child.getByRole('link', { name: 'Listen to all' }).click();
+    await child.getByRole('button', { name: 'Start' }).waitFor();
+    await child.goBack();
     await child.getByRole('link', { name: 'Print the cards' }).click();
     await child.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
     expect(await child.locator('[data-sheet] text', { hasText: 'wrote' }).count()).toBeGreaterThan(
@@ -87,13 +91,13 @@ describe('class links', () => {
     expect(scan(svgOf(await ofOwner.locator('path[role=img]').getAttribute('d')))).toBe(
       site + path,
     );
-    expect(await statuses(path)).toEqual(Array(6).fill(200));
+    expect(await statuses(path)).toEqual(Array(7).fill(200));
 
     await page.goto('/dashboard');
     await page.getByText('Revoke', { exact: true }).click();
     await page.getByRole('button', { name: 'Revoke this link' }).click();
     await page.getByText('Revoked', { exact: true }).waitFor();
-    expect(await statuses(path)).toEqual(Array(6).fill(404));
+    expect(await statuses(path)).toEqual(Array(7).fill(404));
     await child.goto(path);
     await child.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });

@@ -26,8 +26,9 @@ export const inlineRuntime: Plugin = {
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-    const helper = /^var (\w+)=(.+);export\{\1 as (\w+)\};\s*$/.exec(runtime?.code ?? '');
-    if (!helper) return;
+    if (!runtime) return;
+    const helper = /^var (\w+)=(.+);export\{\1 as (\w+)\};\s*$/.exec(runtime.code);
+    if (!helper) throw new Error('Rolldown has more helpers than the one for CommonJS');
     const [, , code, exported] = helper;
     const imported = new RegExp(
       `import\\{${exported} as (\\w+)\\}from"[^"]*rolldown-runtime[^"]*";`,

@@ -34,56 +34,36 @@ export interface FittedText {
   lines: string[];
 }
 
-/** Each font size tried is this share of the previous one. */
+/** Each font size is this share of the next larger one. */
 const step = 0.97;
-/** Every affirmation fits at this share of the largest size. */
-const smallestShare = 0.02;
-/** Long words are only broken if the text would otherwise have to shrink below this share of the largest size. */
-const wholeWordsShare = 0.3;
+/** Long words are only broken if the text would otherwise need more steps, to less than 30 % of the largest size. */
+const wholeWordsSteps = 39;
+/** Every affirmation fits after so many steps, at 2 % of the largest size. */
+const mostSteps = 129;
 
 /** The largest font size at which a text fits into a box, and its lines. Breaks words only if it must. */
 export function fitText(text: string, box: Box, measuring: Measure): FittedText {
   const measure = memoizeMeasure(measuring);
   const paragraphs = paragraphsOf(text);
-  for (const breaking of [false, true]) {
-    const fitting = largestFitting(
-      sizesFrom(box.largest, breaking ? smallestShare : wholeWordsShare),
-      (size) => {
-        const lines = wrap(paragraphs, box.width / size, measure, breaking);
-        return lines && lines.length * size * box.leading <= box.height ? lines : undefined;
-      },
-    );
-    if (fitting)
-      return {
-        size: fitting.size,
-        lines: balanced(paragraphs, fitting.lines, box.width / fitting.size, measure),
-      };
+  for (const steps of [wholeWordsSteps, mostSteps]) {
+    let best: FittedText | undefined;
+    // Searches by halves, because whatever fits also fits in a smaller size.
+    let [low, high] = [0, steps + 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const size = box.largest * step ** middle;
+      const lines = wrap(paragraphs, box.width / size, measure, steps === mostSteps);
+      if (lines && lines.length * size * box.leading <= box.height)
+        [best, high] = [{ size, lines }, middle];
+      else low = middle + 1;
+    }
+    if (best) {
+      const { size, lines } = best;
+      return { size, lines: balanced(paragraphs, lines, box.width / size, measure) };
+    }
   }
-  const size = box.largest * smallestShare;
+  const size = box.largest * step ** mostSteps;
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
-}
-
-function sizesFrom(largest: number, share: number): number[] {
-  const sizes: number[] = [];
-  for (let size = largest; size >= largest * share; size *= step) sizes.push(size);
-  return sizes;
-}
-
-/** Searches sizes in descending order by halves, because whatever fits also fits in a smaller size. */
-function largestFitting(
-  sizes: readonly number[],
-  linesAt: (size: number) => string[] | undefined,
-): FittedText | undefined {
-  let best: FittedText | undefined;
-  let [low, high] = [0, sizes.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const size = sizes[middle] ?? 0;
-    const lines = linesAt(size);
-    if (lines) [best, high] = [{ size, lines }, middle];
-    else low = middle + 1;
-  }
-  return best;
 }
 
 /** The lines of a text in a width, as a share of the font size. Breaks words only if it must. */

@@ -9,6 +9,7 @@ import { layoutSheets } from '../../logic/sheet-layout.ts';
 import { sheetPath } from '../../logic/sheet-limits.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
 import { defaultPaper, fittingPerPage } from '../../logic/sheet.ts';
+import { printOnceLoaded } from '../first/pages/print-window.ts';
 import { PrintPageButton } from '../print/PrintPageButton.tsx';
 import { PrintSheetPage } from '../sheet/PrintSheetPage.tsx';
 import { SheetFields } from '../sheet/SheetFields.tsx';
@@ -36,7 +37,7 @@ export function OfflineSheets({ language, siteName }: Props) {
   const isReady = kept !== 'loading' && kept !== 'none' && hasFonts;
   useEffect(() => {
     // One card's own page prints at once and closes (behavior P8).
-    if (isReady && singleIdOf(location)) void printSheets();
+    if (isReady && singleIdOf(location)) void printOnceLoaded();
   }, [isReady]);
 
   function applyOptions({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
@@ -91,11 +92,6 @@ export function OfflineSheets({ language, siteName }: Props) {
       </div>
     </>
   );
-}
-
-async function printSheets(): Promise<void> {
-  const { printOnceLoaded } = await import('../first/pages/print-window.ts');
-  await printOnceLoaded();
 }
 
 /** The id in the address of the page that prints one card: `/print/12`. */

@@ -2,11 +2,6 @@
 
 const closeDelayMilliseconds = 500;
 
-addEventListener('afterprint', () => {
-  // Without an opener, the visitor opened this address directly and keeps the page.
-  if (window.opener) setTimeout(closeOnceVisible, closeDelayMilliseconds);
-});
-
 /** Phones send `afterprint` while their print screen is still in front. */
 function closeOnceVisible(): void {
   if (document.hidden)
@@ -18,5 +13,9 @@ export async function printOnceLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await document.fonts.ready;
+  // Without an opener, the visitor opened this address directly and keeps the page.
+  addEventListener('afterprint', () => {
+    if (window.opener) setTimeout(closeOnceVisible, closeDelayMilliseconds);
+  });
   window.print();
 }
