@@ -76,3 +76,17 @@ export function withLabels(cards: readonly FoundCard[], query: SheetQuery): Shee
       return { ...rest, label };
     });
 }
+
+/** Characters of all copies. A collection of 500 ordinary affirmations has fewer, even in both languages. */
+const maxText = 150_000;
+
+/** The first cards, with as much text as a drawing thread lays out in a few seconds. */
+export function limitText(cards: readonly SheetCard[], copies: number): SheetCard[] {
+  let left = maxText;
+  const end = cards.findIndex(({ texts }) => {
+    for (const { text, description = '' } of texts)
+      left -= (text.length + description.length) * copies;
+    return left < 0;
+  });
+  return end < 0 ? [...cards] : cards.slice(0, end);
+}

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { BoundedQueue } from '#contract/bounded-queue';
 
-/** A long print sheet must not delay everybody's share pictures; more threads would take too much memory. */
+/** With one, a long print sheet would delay all share pictures. More would take too much memory. */
 const defaultThreads = 2;
 /** The largest collection takes about ten seconds of a core. */
 const defaultTimeoutMilliseconds = 30_000;

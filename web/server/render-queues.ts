@@ -1,6 +1,6 @@
 import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
-import { isSearch } from './cache-key.ts';
+import { isSearch, splitUrl } from './cache-key.ts';
 
 /** A search takes the CMS about 20 ms, and a class of thirty can search at once. */
 const searchBounds = { running: 4, runningPerNetwork: 2, waiting: 116, perNetwork: 30 };
@@ -28,6 +28,12 @@ const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
 /** Whole collections take longest, so they never take both threads. */
 const collectionSheetBounds = { ...sheetBounds, running: 1 };
+
+/** Whether a print sheet shows a whole collection. */
+function isOfCollection(url: string): boolean {
+  const parameters = new URLSearchParams(splitUrl(url).search);
+  return parameters.has('class') || parameters.has('collection');
+}
 
 const slidePath = /^\/(?:classroom|listen|display)\b/;
 
@@ -108,8 +114,7 @@ export function createRenderQueues() {
     },
     /** The queue for a response to one visitor. */
     privateQueue({ method, url }: RenderRequest): SingleFlightQueue<RenderedResponse> {
-      if (url.startsWith('/print/sheet'))
-        return /[?&](?:class|collection)=/.test(url) ? collectionSheets : sheets;
+      if (url.startsWith('/print/sheet')) return isOfCollection(url) ? collectionSheets : sheets;
       const isCall = url.startsWith('/api/');
       if (method !== 'GET') return isCall ? changes : forms;
       if (url.startsWith('/api/auth/data')) return exports;

@@ -46,17 +46,16 @@ function sortedFields(sort: unknown): string[][] {
   );
 }
 
-/** Strapi fails on a sort below a field that is no relation. */
 const isRelation = (attribute: unknown) =>
   typeof attribute === 'object' && attribute !== null && 'relation' in attribute;
 
+/** Strapi fails on a sort below a field that isn't a relation, and the panel sorts at most one step below one. */
 function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   const [, uid = ''] = /^\/content-manager\/collection-types\/([^/]+)/.exec(path) ?? [];
-  const attributes = Object.entries(strapi.contentTypes).find(([each]) => each === uid)?.[1]
-    .attributes;
+  const type = Object.values(strapi.contentTypes).find((each) => each.uid === uid);
   return sortedFields(sort).every(
     ([first = '', ...below]) =>
-      below.length === 0 || (below.length === 1 && isRelation(attributes?.[first])),
+      below.length === 0 || (below.length === 1 && isRelation(type?.attributes[first])),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, parsePicks } from '../../../web/logic/picks.ts';
-import { limitText } from '../../../web/logic/sheet-limits.ts';
+import { limitText } from '../../../web/logic/printed-cards.ts';
 import { parseSheetQuery } from '../../../web/logic/sheet-query.ts';
 import { layoutSheets } from '../../../web/logic/sheet-layout.ts';
 import {
@@ -58,7 +58,10 @@ describe('print sheet query', () => {
 
   it('prints the first cards with up to 150,000 characters, counting each copy', () => {
     const cards = Array.from({ length: 500 }, () => ({
-      texts: [{ text: 'a'.repeat(280), description: 'b'.repeat(720) }],
+      texts: [{ text: 'a'.repeat(280), description: 'b'.repeat(720), lang: 'en' as const }],
+      label: '',
+      color: '#000000',
+      onColor: '#ffffff',
     }));
     expect(limitText(cards, 1)).toHaveLength(150);
     expect(limitText(cards, 2)).toHaveLength(75);

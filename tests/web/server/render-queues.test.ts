@@ -115,7 +115,7 @@ it('print sheets of whole collections are drawn one at a time, and do not delay 
       return new Promise(() => undefined);
     });
   print('/print/sheet.pdf?collection=1', 'flood');
-  print('/print/sheet?words=both&class=QU6XupSF9WWoQsTRZIfbJw1', 'other flood');
+  print('/print/sheet?words=both&%63lass=QU6XupSF9WWoQsTRZIfbJw1', 'other flood');
   print('/print/sheet.pdf?ids=1', 'school');
   await expect.poll(() => started).toHaveLength(2);
   expect(started).toEqual(['/print/sheet.pdf?collection=1', '/print/sheet.pdf?ids=1']);

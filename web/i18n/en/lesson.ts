@@ -26,8 +26,8 @@ export const lesson = {
   tools: {
     heading: 'More for your class',
     items: [
-      'Classroom mode shows a category, a moment, or your own collection on a big screen, one card at a time.',
-      'With a class link, the whole class reads and prints a collection without accounts, by an address or a QR code.',
+      'Classroom mode shows a category, a moment or your own collection on a big screen, one card at a time.',
+      'With a class link, the whole class can open and print a collection without accounts, from an address or a QR code.',
       'The year plan has one affirmation and a five-minute activity for each of 36 weeks.',
     ],
     collections: 'Your collections and class links',

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
-import type { Language } from '#contract/language';
+import { fallbackLanguage, type Language } from '#contract/language';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
@@ -112,7 +112,7 @@ function queryOf(address: URL, language: Language): SheetQuery {
 
 function cardsOf(kept: OfflineContents, query: SheetQuery) {
   const languages = languagesOf(query);
-  const [searched = 'en'] = languages;
+  const [searched = fallbackLanguage] = languages;
   const found = offlineCards(kept, query, languages, searched);
   const categories = languages.map((language) => kept[language].categories);
   return withLabels(toPrintedCards(found, categories, query), query);

@@ -2,7 +2,7 @@ export const content = {
   nullByte:
     'This text contains an invisible character that can’t be saved. Please type it instead of pasting it.',
   notADate: 'This isn’t a valid date. Please correct it or choose one from the calendar.',
-  required: 'Please write something here. A draft needs this text, too.',
+  required: 'Please write something here. Drafts need this text, too.',
   notAllowed: 'This value isn’t allowed here. Please see the hint below the field.',
   notYoursToCreate: 'Only editors can create entries; you can translate existing ones.',
   notYourField: 'Only editors can fill in this field.',

@@ -47,7 +47,7 @@ export const invitation = {
   link: 'Link to choose a password',
   linkHint: (endsOn: string) =>
     `You can also send this link yourself. It works once, for this person only, until ${endsOn}. Sending it again replaces it with a new one.`,
-  linkEnded: 'This link no longer works, because it’s more than seven days old. Send it again.',
+  linkEnded: 'This link no longer works. Send it again.',
   copy: 'Copy the link',
   copied: 'Link copied.',
   done: 'Done',

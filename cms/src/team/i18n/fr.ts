@@ -45,7 +45,7 @@ export const invitation: typeof english.invitation = {
   link: 'Lien pour choisir un mot de passe',
   linkHint: (endsOn) =>
     `Vous pouvez aussi envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne, jusqu’au ${endsOn}. Renvoyer l’invitation le remplace par un nouveau.`,
-  linkEnded: 'Ce lien ne fonctionne plus : il date de plus de sept jours. Renvoyez l’invitation.',
+  linkEnded: 'Ce lien ne fonctionne plus. Renvoyez l’invitation.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   done: 'Terminer',
