@@ -45,6 +45,8 @@ export class ResponseCache {
       ttlResolution: 1000,
       allowStale: true,
       noDeleteOnStaleGet: true,
+      // When the cache is full, a page can lose its place while it is rendered. Its visitors get it all the same.
+      ignoreFetchAbort: true,
       fetchMethod: async (_key, old, { context }) => {
         const renderedAtChange = this.#changeCount;
         const rendered = await render(context).catch((error: unknown) => {

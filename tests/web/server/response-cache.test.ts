@@ -56,6 +56,20 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(1);
   });
 
+  it('answers with a page that lost its place in a full cache while it was rendered', async () => {
+    const { renderings, get } = setUp();
+    const slow = get();
+    const [slowRendering] = renderings;
+    const large = 'x'.repeat(1024 * 1024);
+    for (let id = 1; id <= 70; id += 1) {
+      const page = get({ language: 'en', url: `/affirmations/${String(id)}` });
+      renderings.at(-1)?.resolve(htmlResponse(large));
+      await page;
+    }
+    slowRendering?.resolve(htmlResponse('home'));
+    expect(await slow).toBe('home');
+  });
+
   it('renders a page anew once its content has ended, and shows the old one if that fails', async () => {
     const { renderings, get } = setUp();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:59Z') });
