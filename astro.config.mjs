@@ -52,8 +52,6 @@ export default defineConfig({
   // A prefetched page could be in the previous language.
   prefetch: false,
   trailingSlash: 'never',
-  // 'jsx' would remove the spaces that French punctuation needs.
-  compressHTML: true,
   // The site has no Markdown, and the highlighter's style attributes would break the Content Security Policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
