@@ -102,10 +102,35 @@ function square(side: number): Buffer {
   ]);
 }
 
-it('answers 413 to a small picture file of more than 50 million pixels, and accepts one of fewer', async () => {
+/** An animated GIF of some kilobytes, whose frames change a single pixel. */
+function animation(side: number, frames: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(side, 0);
+  size.writeUInt16LE(side, 2);
+  const colors = Buffer.from('800000000000ffffff', 'hex');
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    colors,
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from(';'),
+  ]);
+}
+
+it('answers 413 to a small picture file of more than 50 million pixels in one frame or in all, and accepts one of fewer', async () => {
   expect((await send('/upload', form(square(7100)), administrator)).status).toBe(413);
+  expect((await send('/upload', form(animation(1000, 51)), administrator)).status).toBe(413);
   expect((await send('/upload', form(square(1000)), administrator)).status).toBe(201);
   await expectNothingLeft();
+});
+
+it('fetches no file from the internet, not even for an administrator', async () => {
+  const headers = { ...administrator, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ urls: ['https://example.com/picture.png'] });
+  const path = `${cms.url}/upload/actions/upload-from-urls`;
+  const answer = await fetch(path, { method: 'POST', headers, body });
+  expect([404, 405]).toContain(answer.status);
 });
 
 async function expectNothingLeft() {

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
@@ -74,7 +75,10 @@ export class SingleFlightQueue<Result> {
         .run(async () => {
           isFirst = !shared.isRunning;
           shared.isRunning = true;
-          return isFirst ? { result: await task() } : undefined;
+          if (!isFirst) return undefined;
+          // Tasks that never wait for anything would otherwise run one after the other, before any other request.
+          await turnOfEventLoop();
+          return { result: await task() };
         }, network)
         .then(
           (first) => first && finish(() => shared.resolve(first.result)),

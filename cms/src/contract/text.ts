@@ -19,5 +19,6 @@ export const countCodePoints = (text: string) => [...text].length;
 
 export const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether a text has a visible character. */
-export const hasVisibleText = (text: string) => /[^\p{C}\p{Z}\p{M}]/u.test(text);
+/** Whether a text has a visible character. Unicode counts some blanks as letters, and the Braille one as a symbol. */
+export const hasVisibleText = (text: string) =>
+  /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -12,7 +12,6 @@ import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError } from '../contract/error.ts';
 import { keepPlace } from './panel-queue.ts';
 import { hasAction } from '../strapi/internals/panel-callers.ts';
-import { pictureDimensions } from '../strapi/internals/picture-dimensions.ts';
 
 /** One at a time: resizing keeps a core and threads busy that logins need, too. */
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
@@ -56,12 +55,16 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 const readFile = z.object({ filepath: z.string() });
 
-/** @throws `CallError` `too-large` if a picture has too many pixels. */
+/** @throws `CallError` `too-large` if a picture has too many pixels in all of its frames together. */
 async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   await keepPlace(ctx);
   for (const file of Object.values(ctx.request.files ?? {}).flat()) {
-    const picture = await pictureDimensions(strapi, readFile.parse(file).filepath);
-    if (picture && picture.width * picture.height > mostPixels) throw new CallError('too-large');
+    // A file that isn't a picture has none.
+    const picture = await sharp(readFile.parse(file).filepath)
+      .metadata()
+      .catch(() => undefined);
+    if (picture && picture.width * picture.height * (picture.pages ?? 1) > mostPixels)
+      throw new CallError('too-large');
   }
   await next();
 }

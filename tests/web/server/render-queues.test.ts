@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderQueues, SingleFlightQueue } from '../../../web/server/render-queues.ts';
 
@@ -19,6 +20,18 @@ it('a single-flight queue runs only as many tasks at once as allowed, and the ot
   await expect.poll(() => running.length).toBe(2);
   for (const end of running) end();
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+it('a single-flight queue lets other requests have their turn between two tasks that never wait for anything', async () => {
+  const queue = new SingleFlightQueue<number>({ running: 1, waiting: 9 });
+  let done = 0;
+  const all = Array.from({ length: 9 }, (_, key) =>
+    queue.run(String(key), 'home', () => Promise.resolve((done += 1))),
+  );
+  await turn();
+  await turn();
+  expect(done).toBeLessThan(4);
+  await Promise.all(all);
 });
 
 it('a single-flight queue rejects tasks above an IP network’s limit as too-many-requests, and runs another network’s', async () => {
