@@ -71,10 +71,18 @@ describe('class links', () => {
     expect(await cards.nth(2).getByRole('link').count()).toBe(0);
     expect(await cards.nth(2).getByRole('button').count()).toBe(1);
     expect(await axeFindings(child)).toEqual([]);
-    const { headers } = await fetch(site + path);
-    expect(
-      ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
-    ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
+    // Also with a trailing slash, which is redirected.
+    for (const address of [
+      path,
+      `${path}/`,
+      `/print/sheet/?class=${path.replace('/class/', '')}`,
+    ]) {
+      const { headers } = await fetch(site + address, { redirect: 'manual' });
+      expect(
+        ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
+        address,
+      ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
+    }
     await child.getByRole('link', { name: 'Listen to all' }).click();
     await child.getByRole('button', { name: 'Start' }).waitFor();
     await child.goBack();
