@@ -102,6 +102,13 @@ describe('class links', () => {
     expect(await statuses(path)).toEqual(Array(7).fill(200));
 
     await page.goto('/dashboard');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await toast(page, 'Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site + path);
+    await page.getByRole('link', { name: 'QR code' }).click();
+    await page.getByRole('img', { name: 'QR code of the address below' }).waitFor();
+    await page.goto('/dashboard');
     await page.getByText('Revoke', { exact: true }).click();
     await page.getByRole('button', { name: 'Revoke this link' }).click();
     await page.getByText('Revoked', { exact: true }).waitFor();
