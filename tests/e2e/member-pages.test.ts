@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './accessibility.ts';
+import { axeFindings, sidewaysFindings } from './accessibility.ts';
 import { visitAs } from './member.ts';
 
 const visit = visitors();
@@ -40,7 +40,7 @@ describe('pages for members', () => {
           await page.locator(opener).first().click();
           await page.locator('#change-form, #save li button').first().waitFor();
         }
-        expect(await sidewaysWidths(page), path).toEqual([]);
+        expect(await sidewaysFindings(page), path).toEqual([]);
         expect(await axeFindings(page), path).toEqual([]);
       }
     },

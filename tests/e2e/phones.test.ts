@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sidewaysWidths } from './accessibility.ts';
+import { sidewaysFindings } from './accessibility.ts';
 import { touched, visitors } from './browser.ts';
 import { toast } from './member.ts';
 
@@ -19,7 +19,7 @@ it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
     const chosen = await row.locator('[aria-current]').boundingBox();
     expect(chosen?.x).toBeGreaterThanOrEqual(0);
     expect((chosen?.x ?? 0) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
-    expect(await sidewaysWidths(page)).toEqual([]);
+    expect(await sidewaysFindings(page)).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './accessibility.ts';
+import { axeFindings, sidewaysFindings } from './accessibility.ts';
 import { closed, missing, pages } from './pages.ts';
 
 declare global {
@@ -25,7 +25,7 @@ describe.each(['en', 'fr'])('pages in %s', (language) => {
     async (path) => {
       const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
       const page = await visit(address, { viewport: { width: 320, height: 800 }, mayFail: true });
-      expect(await sidewaysWidths(page)).toEqual([]);
+      expect(await sidewaysFindings(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(endlessAnimations)).toEqual([]);
     },
