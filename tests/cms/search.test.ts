@@ -50,6 +50,7 @@ describe('search', () => {
   });
 
   it('a search needs no words that only join others, and of three or more words only half, if nothing has all of them', async () => {
+    expect(await search('this platypus')).toEqual(await search('platypus'));
     for (const q of [
       "it's my brave platypus",
       'It’s my brave platypus',

@@ -66,6 +66,7 @@ describe('answerOffline', () => {
     ['zebra can', [2]],
     ['brave xylophone kettle', []],
     ['afraid zebra', []],
+    ['this zebra', [2, 1]],
     ["It's my brave platypus", [1]],
     ['It’s my brave platypus', [1]],
     ['afraid platypus brave', [1]],

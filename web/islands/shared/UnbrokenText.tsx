@@ -4,7 +4,7 @@ import { splitUnbreakable } from '../../logic/unbroken-text.ts';
 export function UnbrokenText({ text }: { text: string }) {
   return splitUnbreakable(text).map(({ text: piece, isUnbreakable }, index) =>
     isUnbreakable ? (
-      <span key={index} className="inline-block max-w-full">
+      <span key={index} className="whitespace-nowrap">
         {piece}
       </span>
     ) : (
