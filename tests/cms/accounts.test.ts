@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorBody, errorMessage } from '#contract/error';
 import { connect } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
-import { freshAddress, freshEmail, newMember, visitor, visitorAt, type Caller } from './members.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 
 const client = connect();
 const here = visitorAt(freshAddress());

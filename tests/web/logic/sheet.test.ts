@@ -97,8 +97,8 @@ describe('layoutSheets', () => {
     onColor: '#000000',
     picture: { name: 'cat', alt: 'a cat' },
   };
-  const text = { text: 'I am brave.', lang: 'en' as const };
-  const short = { ...card, texts: [text] };
+  const brave = { text: 'I am brave.', lang: 'en' as const };
+  const short = { ...card, texts: [brave] };
   const layout = (cards: readonly SheetCard[], options: Partial<SheetOptions> = {}) =>
     layoutSheets(
       cards,
@@ -152,7 +152,7 @@ describe('layoutSheets', () => {
   it.each(['cards', 'door'] as const)(
     'all affirmations of a print of %s have the same type size on all sheets, and so have the sentences for adults',
     (format) => {
-      const plain = { ...short, texts: [{ ...text, description: 'Say it.' }] };
+      const plain = { ...short, texts: [{ ...brave, description: 'Say it.' }] };
       const pages = layout([plain, ...Array.from({ length: 4 }, () => short), card], { format });
       expect(pages.length).toBeGreaterThan(1);
       const lines = pages.flatMap(({ cells }) => cells).flatMap((cell) => cell.lines);
