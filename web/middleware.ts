@@ -11,7 +11,6 @@ import { previewKey } from '#contract/preview';
 import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
 import { site } from './data/site.ts';
-import { classPageHeaders, isClassPage } from './logic/class-link.ts';
 import {
   allowConnectSrc,
   allowFrameAncestors,
@@ -48,8 +47,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
   }
-  if (isClassPage(url))
-    for (const [name, value] of Object.entries(classPageHeaders)) response.headers.set(name, value);
   let policy = response.headers.get(policyHeader);
   if (!policy) return response;
   // In development Astro uses more of its scripts.

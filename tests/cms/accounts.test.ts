@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorBody, errorMessage } from '#contract/error';
 import { connect } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
-import { freshAddress, freshEmail, newMember, visitorAt } from './members.ts';
+import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
 
 const client = connect();
 const here = visitorAt(freshAddress());
@@ -82,6 +82,30 @@ describe('email change', () => {
     expect((await login(maya.email)).status).toBe(401);
     expect((await login(email)).status).toBe(200);
     expect((await confirm(codeIn(letter))).status).toBe(422);
+  });
+
+  it('a confirmed change of an email address ends the member’s sessions except for the one that asked for it', async () => {
+    const maya = await newMember();
+    const { password } = maya;
+    const others = [visitor(), visitor()];
+    for (const other of others)
+      await other.call('POST', '/api/auth/login', { email: maya.email, password });
+    const change = async (email: string) => {
+      await maya.call('POST', '/api/auth/email', { email, password });
+      expect((await confirm(codeIn(await letterTo(email)))).status).toBe(204);
+    };
+    const loggedIn = () =>
+      Promise.all(
+        [maya, ...others].map(
+          async (each) => (await each.call('GET', '/api/auth/user')).body !== null,
+        ),
+      );
+
+    // Confirming the current address changes nothing for anyone.
+    await change(maya.email);
+    expect(await loggedIn()).toEqual([true, true, true]);
+    await change(freshEmail());
+    expect(await loggedIn()).toEqual([true, false, false]);
   });
 
   it('answers 401 to an email change with a wrong password, and sends no email to the new address', async () => {

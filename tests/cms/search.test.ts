@@ -49,6 +49,19 @@ describe('search', () => {
     expect(await search('zebra brave')).toEqual([platypus]);
   });
 
+  it('a search needs no words that only join others, and of three or more words only half, if nothing has all of them', async () => {
+    expect(await search('this platypus')).toEqual(await search('platypus'));
+    for (const q of [
+      "it's my brave platypus",
+      'It’s my brave platypus',
+      'brave platypus xylophone',
+    ])
+      expect(await search(q), q).toEqual([platypus]);
+    expect(await search('brave xylophone kettle')).toEqual([]);
+    // Where there is nothing else, they must match.
+    expect(await search('my')).toContain(platypus);
+  });
+
   it('the search accepts one typo per word, and none in a word of three letters', async () => {
     expect(await search('plotipus')).toEqual([]);
     expect(await search('zba')).toEqual([]);

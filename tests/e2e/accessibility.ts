@@ -10,6 +10,12 @@ declare global {
 const themes = ['light', 'dark'] as const;
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const widths = [320, 390, 640, 768, 1280];
+/** Also a phone at 200% zoom, and one with text of twice the size. */
+const sizes = [
+  { width: 195, text: '100%' },
+  { width: 390, text: '200%' },
+  ...widths.map((width) => ({ width, text: '100%' })),
+];
 
 /**
  * The findings of axe on a page, one line each: all rules in the light theme. In the dark theme only those about colors,
@@ -42,25 +48,73 @@ export async function axeFindingsIn(
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Tries several page widths. Returns those in px at which the page scrolls sideways. */
+/** Tries several widths of a page of the panel. Returns those in px at which it scrolls sideways. */
 export async function sidewaysWidths(page: Page): Promise<number[]> {
   const sideways: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if ((await beyondEdge(page)) > 0) sideways.push(width);
+    if ((await page.evaluate(tooWide)).some((each) => each.startsWith('the page')))
+      sideways.push(width);
   }
   return sideways;
 }
 
-/** By how many px a page scrolls sideways, once it is laid out at its current size. */
-function beyondEdge(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const { documentElement: root } = document;
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(root.scrollWidth - root.clientWidth)),
-        );
-      }),
-  );
+/**
+ * Tries several widths and text sizes of a page of the site. Returns what is wider than the page or than its box, one
+ * line each.
+ */
+export async function sidewaysFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { width, text } of sizes) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    for (const finding of await page.evaluate(tooWide))
+      findings.push(`${width} px, text ${text}: ${finding}`);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return findings;
+}
+
+/** What is wider than the page, or than the box around it, once the page is laid out at its current size. */
+async function tooWide(): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { documentElement: root, body } = document;
+  const beyond = root.scrollWidth - root.clientWidth;
+  const findings = beyond > 0 ? [`the page by ${beyond} px`] : [];
+
+  const ancestorsOf = (element: Element): Element[] =>
+    element.parentElement && element !== body
+      ? [element.parentElement, ...ancestorsOf(element.parentElement)]
+      : [];
+  const isScrolled = (element: Element) =>
+    element !== body && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isHiddenVisually = (element: Element) =>
+    getComputedStyle(element).overflow === 'hidden' && element.clientWidth <= 1;
+  const isPainted = (element: Element) =>
+    getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent, textContent: content } = text;
+    if (!parent || !content?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+      continue;
+    range.selectNodeContents(text);
+    const around = [parent, ...ancestorsOf(parent)];
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0 || around.some((each) => isScrolled(each) || isHiddenVisually(each))) continue;
+    if (left < -1 || right > root.clientWidth + 1) findings.push(`“${content.trim()}”`);
+  }
+  for (const control of body.querySelectorAll('a, button, input, select, textarea')) {
+    const { left, right, bottom, width } = control.getBoundingClientRect();
+    const around = ancestorsOf(control);
+    const isSkipLink = bottom <= 0;
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    if (width === 0 || isSkipLink || getComputedStyle(control).position === 'absolute') continue;
+    if (around.some((each) => isScrolled(each) || isHiddenVisually(each))) continue;
+    const box = around.find(isPainted)?.getBoundingClientRect();
+    if (left < -1 || right > Math.min(root.clientWidth, box?.right ?? Infinity) + 2)
+      findings.push(control.outerHTML.slice(0, 120));
+  }
+  return findings;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { axeFindings, sidewaysWidths } from './accessibility.ts';
+import { axeFindings, sidewaysFindings } from './accessibility.ts';
 import {
   arriveAt,
   cookiesOf,
@@ -248,7 +248,7 @@ it.each(['en', 'fr'])(
       await takenOver(page, form);
       await formOn(page, form).submit.click();
     }
-    expect(await sidewaysWidths(page)).toEqual([]);
+    expect(await sidewaysFindings(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
   },
 );

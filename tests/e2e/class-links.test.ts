@@ -71,10 +71,18 @@ describe('class links', () => {
     expect(await cards.nth(2).getByRole('link').count()).toBe(0);
     expect(await cards.nth(2).getByRole('button').count()).toBe(1);
     expect(await axeFindings(child)).toEqual([]);
-    const { headers } = await fetch(site + path);
-    expect(
-      ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
-    ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
+    // Also with a trailing slash, which is redirected.
+    for (const address of [
+      path,
+      `${path}/`,
+      `/print/sheet/?class=${path.replace('/class/', '')}`,
+    ]) {
+      const { headers } = await fetch(site + address, { redirect: 'manual' });
+      expect(
+        ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name)),
+        address,
+      ).toEqual(['private, no-store', 'no-referrer', 'noindex']);
+    }
     await child.getByRole('link', { name: 'Listen to all' }).click();
     await child.getByRole('button', { name: 'Start' }).waitFor();
     await child.goBack();
@@ -93,6 +101,13 @@ describe('class links', () => {
     );
     expect(await statuses(path)).toEqual(Array(7).fill(200));
 
+    await page.goto('/dashboard');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await toast(page, 'Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site + path);
+    await page.getByRole('link', { name: 'QR code' }).click();
+    await page.getByRole('img', { name: 'QR code of the address below' }).waitFor();
     await page.goto('/dashboard');
     await page.getByText('Revoke', { exact: true }).click();
     await page.getByRole('button', { name: 'Revoke this link' }).click();

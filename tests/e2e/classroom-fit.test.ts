@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { visitors } from './browser.ts';
 import { classrooms, current, projector } from './classroom.ts';
-import { axeFindings, sidewaysWidths } from './accessibility.ts';
+import { axeFindings, sidewaysFindings } from './accessibility.ts';
 
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
@@ -80,7 +80,7 @@ it.each(['en', 'fr'])(
     const page = await open(phone, `${path()}&lang=${language}`);
     await page.keyboard.press('2');
     expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysWidths(page)).toEqual([]);
+    expect(await sidewaysFindings(page)).toEqual([]);
     await page.locator('summary').click();
     for (const height of [640, 256]) {
       await page.setViewportSize({ width: 320, height });

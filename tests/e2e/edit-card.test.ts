@@ -15,7 +15,7 @@ import {
   createOwnAffirmation,
   designerOpener,
 } from './card-designer.ts';
-import { axeFindings, sidewaysWidths } from './accessibility.ts';
+import { axeFindings, sidewaysFindings } from './accessibility.ts';
 import { endSession, toast, visitAs } from './member.ts';
 
 const visit = visitors();
@@ -149,7 +149,7 @@ it('a member’s card designer does not scroll sideways at any width, and passes
     await waitUntilHydrated(page);
     await page.locator('main').getByText(sign, { exact: true }).waitFor();
     expect(await axeFindings(page), path).toEqual([]);
-    expect(await sidewaysWidths(page), path).toEqual([]);
+    expect(await sidewaysFindings(page), path).toEqual([]);
     expect(await axeFindings(page), path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sidewaysWidths } from './accessibility.ts';
+import { sidewaysFindings } from './accessibility.ts';
 import { touched, visitors } from './browser.ts';
 import { toast } from './member.ts';
 
@@ -10,7 +10,7 @@ it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
   '%s has its choices in one row on a phone, with the chosen one in view',
   async (path) => {
     const page = await visit(path, phone);
-    const row = page.locator('main .chip-row');
+    const row = page.locator('main ul.chip-row');
     const tops = await row
       .locator('li')
       .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
@@ -19,7 +19,23 @@ it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
     const chosen = await row.locator('[aria-current]').boundingBox();
     expect(chosen?.x).toBeGreaterThanOrEqual(0);
     expect((chosen?.x ?? 0) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390);
-    expect(await sidewaysWidths(page)).toEqual([]);
+    expect(await sidewaysFindings(page)).toEqual([]);
+  },
+);
+
+it.each(['en', 'fr'])(
+  'a category’s choice of ages is one row in %s that fits a phone',
+  async (language) => {
+    const page = await visit(`/categories/4?age=9-11&lang=${language}`, phone);
+    const boxes = await page
+      .locator('main nav.chip-row a')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(390);
+    }
   },
 );
 

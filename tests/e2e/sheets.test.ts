@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { collection } from '#contract/collection';
-import { collections, idsIn, newCollection, newOwnAffirmation } from '../cms/collections.ts';
+import {
+  collections,
+  idsIn,
+  newClassLink,
+  newCollection,
+  newOwnAffirmation,
+} from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { hold, visitAs } from './member.ts';
@@ -274,6 +280,25 @@ describe('printing a list with the browser', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('main ol > li').filter({ visible: true }).count()).toBe(2);
+  });
+
+  it('prints a class link’s page and favorites without their buttons and links', async () => {
+    const member = await newMember();
+    const { token } = await newClassLink(member, await newCollection(member, 3, 1));
+    const page = await visit(`/class/${token}`);
+    await page
+      .getByRole('button', { name: /^Favorite/ })
+      .first()
+      .click();
+    for (const path of [`/class/${token}`, '/favorites']) {
+      await page.emulateMedia({ media: null });
+      await page.goto(path);
+      await page.locator('.card').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator(hidden).filter({ visible: true }).count(), path).toBe(0);
+      const border = page.locator('.card').first();
+      expect(await border.evaluate((card) => getComputedStyle(card).borderTopStyle)).toBe('solid');
+    }
   });
 });
 

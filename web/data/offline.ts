@@ -9,7 +9,11 @@ import {
 import { languages, type Language } from '#contract/language';
 import { moments } from '#contract/situation';
 import { keptPages, picturesOf, type OfflineContent } from '../logic/offline-content.ts';
-import { bytesOf, keptRecordings, type OfflineRecording } from '../logic/offline-recordings.ts';
+import {
+  recordingSpace,
+  type OfflineRecording,
+  type RecordingSpace,
+} from '../logic/offline-recordings.ts';
 import { listCategories } from './category.ts';
 import { getList } from './cms-client.ts';
 
@@ -48,10 +52,10 @@ const listDetails = async (language: Language): Promise<readonly Details[]> =>
 const recordingsIn = (details: readonly Details[]): OfflineRecording[] =>
   details.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : []));
 
-/** What the recordings in all languages take on a device; 0 if there are none. Throws `CmsError`. */
-export async function recordingMegabytes(): Promise<number> {
+/** What the recordings in all languages take on a device. Throws `CmsError`. */
+export async function offlineRecordings(): Promise<RecordingSpace> {
   const details = await Promise.all(languages.map(listDetails));
-  return Math.ceil(bytesOf(keptRecordings(recordingsIn(details.flat()))) / 1_000_000);
+  return recordingSpace(recordingsIn(details.flat()));
 }
 
 /** About what it takes on a device, in all languages: measured with the first content. */

@@ -38,9 +38,9 @@ export const isClassPage = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith('/class/') || searchParams.has('class');
 
 export const classPageHeaders = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
 };
 
 export function toClassLinkItem(

@@ -1,6 +1,7 @@
 import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import { allCategoryId, affirmationLimits } from '#contract/limits';
+import { toSearchWords } from '#contract/search-words';
 import { parseId, parseIdList } from './ids.ts';
 import { parseFilter } from './listing.ts';
 import type { OfflineRecording } from './offline-recordings.ts';
@@ -77,24 +78,25 @@ export function searchOffline(
   const found = filterOffline(content, parameters);
   const q = parameters.get('q')?.trim();
   if (!q) return found;
-  const words = [...new Set(wordsOf(q))];
-  if (words.length === 0) return [];
+  const words = toSearchWords(wordsOf(q));
+  if (words.required.length === 0) return [];
   const names = new Map(content.categories.map(({ id, name }) => [id, name]));
-  return found
-    .map((item) => ({
-      item,
-      score: scoreOf(
-        {
-          ...item,
-          keywords: content.keywords[item.id] ?? '',
-          category: names.get(item.categoryId) ?? '',
-        },
-        words,
-      ),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.item.id - b.item.id)
-    .map(({ item }) => item);
+  const searched = found.map((item) => ({
+    item,
+    texts: {
+      ...item,
+      keywords: content.keywords[item.id] ?? '',
+      category: names.get(item.categoryId) ?? '',
+    },
+  }));
+  const matching = (enough?: number) =>
+    searched
+      .map(({ item, texts }) => ({ item, score: scoreOf(texts, words, enough) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score || a.item.id - b.item.id)
+      .map(({ item }) => item);
+  const strict = matching();
+  return strict.length > 0 ? strict : matching(words.enough);
 }
 
 function filterOffline({ affirmations }: OfflineContent, parameters: URLSearchParams) {

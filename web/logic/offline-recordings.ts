@@ -30,5 +30,21 @@ export function keptRecordings(
   return kept;
 }
 
+export interface RecordingSpace {
+  /** What those that are kept take on a device. */
+  megabytes: number;
+  kept: number;
+  total: number;
+}
+
+export function recordingSpace(
+  recordings: readonly OfflineRecording[],
+  mostBytes = mostRecordingBytes,
+): RecordingSpace {
+  const kept = keptRecordings(recordings, mostBytes);
+  const total = keptRecordings(recordings, Infinity).size;
+  return { megabytes: Math.ceil(bytesOf(kept) / 1_000_000), kept: kept.size, total };
+}
+
 export const bytesOf = (recordings: ReadonlyMap<string, number>): number =>
   [...recordings.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -1,3 +1,5 @@
+import type { SearchWords } from '#contract/search-words';
+
 /*
  * The search without a network, with the rules of the CMS (cms/src/api/affirmation/search.ts) as far as they need no
  * dictionary of stems: accents and case don't count, words can be begun or have another ending, and one typo is forgiven.
@@ -9,6 +11,9 @@ const shortestStem = 4;
 const shortestTypoWord = 5;
 /** Shorter words begin the names of too many categories. */
 const shortestCategoryWord = 3;
+
+/** If not all words must match, those with another ending or a typo don't count. */
+const lenientScore = 3;
 
 /** The endings of both languages that a stem has not. */
 const endings = /(?:ements?|eous|ous|ments?|ness|euses?|ings?|ers?|ed|ly|ée?s?|es|ez|s|e)$/;
@@ -33,17 +38,22 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How well a text matches all words of a search; 0 if one of them doesn't match. */
-export function scoreOf(searched: SearchedText, words: readonly string[]): number {
+/** How well a text matches a search; 0 if fewer of the words match than are enough. */
+export function scoreOf(
+  searched: SearchedText,
+  { typed, required }: SearchWords,
+  enough = required.length,
+): number {
   const text = wordsOf(searched.text);
   const description = wordsOf(searched.description);
   const category = wordsOf(searched.category);
   const listed = searched.keywords.split(/[,\n]/).map(wordsOf);
   const texts = { text, description, category, keywords: listed.flat() };
-  const scores = words.map((word) => wordScore(word, texts));
-  if (scores.includes(0)) return 0;
-  const isKeyword = listed.some((keyword) => keyword.join(' ') === words.join(' '));
-  return scores.reduce((sum, score) => sum + score, isKeyword ? 4 * words.length - 3 : 0);
+  const least = enough < required.length ? lenientScore : 1;
+  const scores = required.map((word) => wordScore(word, texts)).filter((score) => score >= least);
+  if (scores.length < enough) return 0;
+  const isKeyword = listed.some((keyword) => keyword.join(' ') === typed.join(' '));
+  return scores.reduce((sum, score) => sum + score, isKeyword ? 4 * typed.length - 3 : 0);
 }
 
 function wordScore(

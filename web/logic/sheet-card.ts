@@ -100,7 +100,7 @@ const besidePicture = (inner: Area, taken: number): Area =>
 /** The share of a language's height that its affirmation and its description can take. */
 const shares = { alone: 0.94, text: 0.56, description: 0.36 };
 
-/** The largest font sizes at which each text of a page fits on its card. */
+/** The largest font sizes at which each text fits on its card. */
 export function commonSizes(
   cards: readonly { card: SheetCard; parts: Parts }[],
   measure: SheetMeasure,

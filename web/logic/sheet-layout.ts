@@ -37,20 +37,19 @@ export function layoutSheets(
   const printed = cards.flatMap((card) =>
     Array.from({ length: card.code ? 1 : copies }, () => card),
   );
+  const placed = printed.map((card, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns) % rows];
+    const area = { x: margin + column * width, y: margin + row * height, width, height };
+    const frame = perSheet > 1 ? inset(area, gap, gap) : area;
+    return { card, area, parts: divideCard(card, frame, options) };
+  });
+  // Of all pages, because they hang side by side.
+  const sizes = commonSizes(placed, measure);
   return Array.from({ length: Math.ceil(printed.length / perSheet) }, (_, page) => {
-    const placed = printed.slice(page * perSheet, (page + 1) * perSheet).map((card, index) => {
-      const x = margin + (index % columns) * width;
-      const y = margin + Math.floor(index / columns) * height;
-      return { card, area: { x, y, width, height } };
-    });
-    const parts = placed.map(({ card, area }) => ({
-      card,
-      parts: divideCard(card, perSheet > 1 ? inset(area, gap, gap) : area, options),
-    }));
-    const sizes = commonSizes(parts, measure);
+    const onPage = placed.slice(page * perSheet, (page + 1) * perSheet);
     return {
-      cells: parts.map((each) => layoutCell(each, sizes, options, measure)),
-      cuts: perSheet > 1 ? cutLines(placed.map(({ area }) => area)) : [],
+      cells: onPage.map((each) => layoutCell(each, sizes, options, measure)),
+      cuts: perSheet > 1 ? cutLines(onPage.map(({ area }) => area)) : [],
     };
   });
 }

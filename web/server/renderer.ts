@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import inject from 'light-my-request';
 import { requestIdHeader, type ErrorCode } from '#contract/error';
+import { classPageHeaders, isClassPage } from '../logic/class-link.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -94,6 +95,8 @@ export function createRenderer(handler: AstroHandler, defaults: Headers, overrid
       ...defaults,
       ...Object.fromEntries(own),
       ...overrides,
+      // Here, because Astro redirects a URL with a trailing slash before the middleware runs.
+      ...(isClassPage(new URL(url, 'http://site')) && classPageHeaders),
       ...(isUncachedError && { [requestIdHeader]: locals.requestId }),
     });
     const bodies = await compress(body, type);

@@ -99,12 +99,12 @@ export async function endSessions(memberId: number): Promise<void> {
 }
 
 /** Ends all of a member's sessions except for the given one. */
-export async function endOtherSessions({ id, member }: Session): Promise<void> {
-  const memberId = String(member.id);
-  const all = await manager().listSessions(memberId);
+export async function endOtherSessions(memberId: number, keptId: string | null): Promise<void> {
+  const userId = String(memberId);
+  const all = await manager().listSessions(userId);
   // Sequentially, because they share the connection of a transaction.
   for (const { sessionId } of all)
-    if (sessionId !== id) await manager().revokeSessionById(memberId, sessionId);
+    if (sessionId !== keptId) await manager().revokeSessionById(userId, sessionId);
 }
 
 function setCookies(ctx: Context, token: string, role: string): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Affirmation } from '#contract/affirmation';
 import { endpoints } from '#contract/endpoints';
 import { answerOffline, type OfflineContent } from '../../../web/logic/offline-content.ts';
-import { bytesOf, keptRecordings } from '../../../web/logic/offline-recordings.ts';
+import { keptRecordings, recordingSpace } from '../../../web/logic/offline-recordings.ts';
 import { isOneTypoAway } from '../../../web/logic/offline-search.ts';
 import { parseOfflineView } from '../../../web/logic/offline-view.ts';
 import {
@@ -64,6 +64,13 @@ describe('answerOffline', () => {
     ['bad dream', [3]],
     ['dream', [2, 3]],
     ['zebra can', [2]],
+    ['brave xylophone kettle', []],
+    ['afraid zebra', []],
+    ['this zebra', [2, 1]],
+    ["It's my brave platypus", [1]],
+    ['It’s my brave platypus', [1]],
+    ['afraid platypus brave', [1]],
+    ['my', [1]],
     ['plotipus', []],
     ['zba', []],
     ['!!!', []],
@@ -92,17 +99,23 @@ describe('answerOffline', () => {
   });
 });
 
+const recording = (id: number, file: string) => ({ id, file, bytes: 10_000_000 });
+const recordings = [recording(1, 'a'), recording(3, 'c'), recording(1, 'a'), recording(2, 'b')];
+
 it('keptRecordings keeps each recording once, with the lowest ids first, and no more than fit', () => {
-  const recording = (id: number, file: string) => ({ id, file, bytes: 10 });
-  const recordings = [recording(1, 'a'), recording(3, 'c'), recording(1, 'a'), recording(2, 'b')];
   expect([...keptRecordings(recordings).keys()]).toEqual([
     '/recordings/1/a',
     '/recordings/2/b',
     '/recordings/3/c',
   ]);
-  const fitting = keptRecordings(recordings, 29);
+  const fitting = keptRecordings(recordings, 29_000_000);
   expect([...fitting.keys()]).toEqual(['/recordings/1/a', '/recordings/2/b']);
-  expect(bytesOf(fitting)).toBe(20);
+});
+
+it('recordingSpace says what the recordings that fit take on a device, and how many there are', () => {
+  expect(recordingSpace(recordings, 29_000_000)).toEqual({ megabytes: 20, kept: 2, total: 3 });
+  expect(recordingSpace(recordings)).toEqual({ megabytes: 30, kept: 3, total: 3 });
+  expect(recordingSpace([])).toEqual({ megabytes: 0, kept: 0, total: 0 });
 });
 
 it('isOneTypoAway forgives one letter in words of five letters, and two neighbors that are swapped', () => {

@@ -97,7 +97,8 @@ describe('layoutSheets', () => {
     onColor: '#000000',
     picture: { name: 'cat', alt: 'a cat' },
   };
-  const short = { ...card, texts: [{ text: 'I am brave.', lang: 'en' as const }] };
+  const brave = { text: 'I am brave.', lang: 'en' as const };
+  const short = { ...card, texts: [brave] };
   const layout = (cards: readonly SheetCard[], options: Partial<SheetOptions> = {}) =>
     layoutSheets(
       cards,
@@ -148,18 +149,23 @@ describe('layoutSheets', () => {
     },
   );
 
-  it('all affirmations of a print sheet have the same type size, and so have the sentences for adults', () => {
-    const [page] = layout([card, short]);
-    const lines = (page?.cells ?? []).flatMap((cell) => cell.lines);
-    const isLong = (text: string) => text.includes('W');
-    const affirmations = lines.filter(({ text }) => isLong(text) || /brave/.test(text));
-    expect(affirmations.length).toBeGreaterThan(3);
-    expect(new Set(affirmations.map(({ size }) => size)).size).toBe(1);
-    const adults = lines.filter(({ font }) => font === 'body');
-    expect(adults.length).toBeGreaterThan(3);
-    expect(new Set(adults.map(({ size }) => size)).size).toBe(1);
-    expect(adults[0]?.size).toBeLessThan(affirmations[0]?.size ?? 0);
-  });
+  it.each(['cards', 'door'] as const)(
+    'all affirmations of a print of %s have the same type size on all sheets, and so have the sentences for adults',
+    (format) => {
+      const plain = { ...short, texts: [{ ...brave, description: 'Say it.' }] };
+      const pages = layout([plain, ...Array.from({ length: 4 }, () => short), card], { format });
+      expect(pages.length).toBeGreaterThan(1);
+      const lines = pages.flatMap(({ cells }) => cells).flatMap((cell) => cell.lines);
+      const isLong = (text: string) => text.includes('W');
+      const affirmations = lines.filter(({ text }) => isLong(text) || /brave/.test(text));
+      expect(affirmations.length).toBeGreaterThan(3);
+      expect(new Set(affirmations.map(({ size }) => size)).size).toBe(1);
+      const adults = lines.filter(({ font }) => font === 'body');
+      expect(adults.length).toBeGreaterThan(3);
+      expect(new Set(adults.map(({ size }) => size)).size).toBe(1);
+      expect(adults[0]?.size).toBeLessThan(affirmations[0]?.size ?? 0);
+    },
+  );
 
   it('frames of neighbors are six millimeters apart, with a dashed line to cut along in the middle', () => {
     const [page] = layout([short, short]);

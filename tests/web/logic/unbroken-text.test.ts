@@ -8,6 +8,7 @@ it.each([
   ['Donne un nom au nuage et regarde-le filer.', ['regarde-le']],
   ['Qu’est-ce qui te ferait du bien ? Y a-t-il un mot ?', ['Qu’est-ce', 'a-t-il']],
   ['well-known, step by step', ['well-known']],
+  ['pierre-feuille-ciseaux', []],
   ['so-much-that-it-would-never-end', []],
   [`${'w'.repeat(40)}-le`, []],
   ['a - b', []],

@@ -16,7 +16,7 @@ export const account = {
   email: {
     heading: 'Email address',
     text: (address: string) =>
-      `You log in with ${address}. To change it, enter a new address and click the link in the email we send there.`,
+      `You log in with ${address}. To change it, enter a new address and click the link in the email we send there. You’ll then be logged out on all your other devices.`,
     field: 'New Email',
     password: 'Your Password',
     submit: 'Send Confirmation Email',

@@ -14,6 +14,8 @@ export const offline = {
     'A recording works offline once you’ve played it. Accounts, collections and PDFs need an internet connection.',
   keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Recordings, too (${megabytes} MB)`,
+  leftOut: (kept: number, all: number, megabytes: number) =>
+    `There are ${all} recordings, more than fit into ${megabytes} MB. The first ${kept} are kept; the others play only with an internet connection.`,
   keeping: 'Keeping…',
   progress: (percent: number) => `${percent}%`,
   kept: 'Everything is on this device now. New affirmations are added when you visit online.',

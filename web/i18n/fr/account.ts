@@ -17,7 +17,7 @@ export const account: typeof english = {
   email: {
     heading: 'Adresse e-mail',
     text: (address) =>
-      `Vous vous connectez avec ${address}. Pour changer d’adresse, saisissez la nouvelle, puis cliquez sur le lien de l’e-mail que nous y enverrons.`,
+      `Vous vous connectez avec ${address}. Pour changer d’adresse, saisissez la nouvelle, puis cliquez sur le lien de l’e-mail que nous y enverrons. Tous vos autres appareils seront alors déconnectés.`,
     field: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe',
     submit: 'Envoyer l’e-mail de confirmation',

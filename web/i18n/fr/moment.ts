@@ -15,7 +15,9 @@ export const moment: typeof english = {
     'something-new': 'Il y a du nouveau',
     success: 'J’ai réussi !',
   },
-  forAge: (band) => band,
+  // A choice of ages has “Âge” before it.
+  ages: { '4-5': '4–5', '6-8': '6–8', '9-11': '9–11' },
+  forAge: (band) => `${band} ans`,
   row: 'Moments',
   age: 'Âge',
   allAges: 'Tous',

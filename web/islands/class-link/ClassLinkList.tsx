@@ -5,11 +5,13 @@ import { collectionPath } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import { useServerList } from '../shared/useServerList.ts';
 import { changeAndFocus } from '../shared/focus.ts';
+import { ClassLinkActions } from './ClassLinkActions.tsx';
 import { ClassLinkState } from './ClassLinkState.tsx';
 import { RevokeForm } from './RevokeForm.tsx';
 
 interface Props {
   language: Language;
+  siteUrl: string;
   path: string;
   ownerId: number;
   initialLinks: readonly ClassLinkItem[];
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** All class links of a member, on the dashboard. */
-export function ClassLinkList({ language, path, ownerId, initialLinks, sent }: Props) {
+export function ClassLinkList({ language, siteUrl, path, ownerId, initialLinks, sent }: Props) {
   const t = classLinkTexts[language];
   const { items = [], change } = useServerList(initialLinks);
   if (items.length === 0) return null;
@@ -45,6 +47,9 @@ export function ClassLinkList({ language, path, ownerId, initialLinks, sent }: P
               </a>
             </h3>
             <ClassLinkState link={link} language={language} />
+            {link.state === 'open' && (
+              <ClassLinkActions link={link} language={language} siteUrl={siteUrl} />
+            )}
             {link.state !== 'revoked' && (
               <RevokeForm
                 id={link.id}

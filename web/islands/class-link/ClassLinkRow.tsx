@@ -3,7 +3,7 @@ import { changeClassLink } from '../../api/class-link.ts';
 import { classLinkTexts } from '../../i18n/class-link.ts';
 import { changeLinkFormName, classPath, type ClassLinkItem } from '../../logic/class-link.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
-import { copy } from '../share/share.ts';
+import { ClassLinkActions } from './ClassLinkActions.tsx';
 import { ClassLinkForm } from './ClassLinkForm.tsx';
 import { ClassLinkState } from './ClassLinkState.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -20,43 +20,20 @@ interface Props {
   onRevoked: () => void;
 }
 
-const action = 'text-link';
-
 /** A class link with its address, and what can be done with it. */
 export function ClassLinkRow(props: Props) {
   const { link, language, siteUrl, path, ownerId, sent, onChanged, onRevoked } = props;
   const { id, token, state } = link;
   const t = classLinkTexts[language];
-  const page = classPath(token);
-  const address = new URL(page, siteUrl).href;
   const formName = changeLinkFormName(id);
 
   return (
     <li className="border-line border-t-2 border-dashed pt-3">
-      {state === 'open' && <p className="font-bold break-all">{address}</p>}
-      <ClassLinkState link={link} language={language} />
       {state === 'open' && (
-        <div className="flex flex-wrap gap-x-6">
-          <button
-            type="button"
-            id={`copy-link-${id}`}
-            onClick={() => void copy(address, 'linkCopied')}
-            className={`${action} cursor-pointer noscript:hidden`}
-          >
-            {t.copy}
-          </button>
-          <a href={page} className={action}>
-            {t.open}
-          </a>
-          {/* A full page load, because print pages and files don't use the client-side router. */}
-          <a href={`${page}/qr`} data-astro-reload className={action}>
-            {t.qr}
-          </a>
-          <a href={`${page}/link.url`} download data-astro-reload className={action}>
-            {t.file}
-          </a>
-        </div>
+        <p className="font-bold break-all">{new URL(classPath(token), siteUrl).href}</p>
       )}
+      <ClassLinkState link={link} language={language} />
+      {state === 'open' && <ClassLinkActions link={link} language={language} siteUrl={siteUrl} />}
       <div className="flex flex-wrap gap-x-6">
         <Disclosure text={t.change} isOpen={sent?.form === formName}>
           <ClassLinkForm

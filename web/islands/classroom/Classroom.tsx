@@ -86,7 +86,7 @@ export function Classroom({ language, name, slides, endHref, keepHref }: Props) 
       tabIndex={-1}
       className="flex h-svh flex-col outline-none max-sm:min-h-112 noscript:h-auto"
     >
-      <div className="bg-paper flex items-center gap-3 px-3 py-1">
+      <div className="bg-paper flex flex-wrap items-center gap-x-3 px-3 py-1">
         <a
           ref={endLink}
           href={endHref}
@@ -95,11 +95,11 @@ export function Classroom({ language, name, slides, endHref, keepHref }: Props) 
           <Icon name="x-bold" className="size-5" />
           {t.end}
         </a>
-        <h1 className="text-ink-soft font-body min-w-0 truncate text-base leading-normal font-bold tracking-normal">
+        <h1 className="text-ink-soft font-body min-w-0 text-base leading-normal font-bold tracking-normal">
           {name}
         </h1>
         {keepHref && (
-          <a href={keepHref} className="text-small text-link ml-auto shrink-0">
+          <a href={keepHref} className="text-small text-link ml-auto">
             {t.keep}
           </a>
         )}
@@ -108,7 +108,7 @@ export function Classroom({ language, name, slides, endHref, keepHref }: Props) 
         {...swipeProps}
         aria-label={t.list}
         aria-live="polite"
-        className="flex min-h-0 grow [touch-action:pan-y] flex-col"
+        className="flex min-h-72 grow [touch-action:pan-y] flex-col sm:min-h-0"
       >
         {slides.map((each, index) => (
           <SlideView

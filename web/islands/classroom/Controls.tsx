@@ -48,7 +48,7 @@ export function Controls(props: Props) {
   return (
     <div className="bg-paper relative z-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-3 py-2 sm:justify-between noscript:hidden">
       {count > 1 && (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center justify-center gap-2">
           <button
             type="button"
             onClick={() => onAction('previous')}
@@ -67,7 +67,7 @@ export function Controls(props: Props) {
             type="button"
             aria-disabled={isAtEnd || undefined}
             onClick={() => onAction('next')}
-            className={`${button} px-6 ${isAtEnd ? 'bg-paper-2' : 'bg-leaf-deep text-white'}`}
+            className={`${button} sm:px-6 ${isAtEnd ? 'bg-paper-2' : 'bg-leaf-deep text-white'}`}
           >
             <span className="max-sm:sr-only">{t.next}</span>
             <Icon name="arrow-right-bold" className="size-6" />
@@ -80,7 +80,7 @@ export function Controls(props: Props) {
             <div
               role="group"
               aria-label={t.languageChoice}
-              className="bg-paper-2 flex rounded-full"
+              className="bg-paper-2 rounded-card flex flex-wrap justify-center"
             >
               {languageChoices.map((each) => (
                 <button

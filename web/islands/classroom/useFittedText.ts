@@ -44,7 +44,6 @@ function fit(box: HTMLElement | null, text: HTMLElement | null): void {
   };
   const sizeWith = (isFlowing: boolean) => {
     text.classList.toggle('whitespace-pre-line', !isFlowing);
-    text.classList.toggle('wrap-anywhere', isFlowing);
     return findLargestFitting(fits, { smallest, largest });
   };
   const flowing = sizeWith(true);

@@ -27,6 +27,7 @@ export interface DashboardProps {
   /** Undefined if they couldn't be loaded. */
   collections: readonly CollectionListItem[] | undefined;
   classLinks: readonly ClassLinkItem[];
+  siteUrl: string;
   /** The form that revokes a class link, as the server returned it without JavaScript. */
   sent?: SubmittedForm | undefined;
   /** One page of them. Undefined if they couldn't be loaded. */
@@ -80,6 +81,7 @@ export function Dashboard(props: DashboardProps) {
           />
           <ClassLinkList
             language={language}
+            siteUrl={props.siteUrl}
             path={path}
             ownerId={props.member.id}
             initialLinks={props.classLinks}

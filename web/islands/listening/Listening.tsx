@@ -34,11 +34,11 @@ export function Listening({ language, name, endHref, items, total }: Props) {
   const hiddenUnlessPlaying = isPlaying ? '' : 'invisible';
 
   return (
-    <main className="flex grow flex-col px-4 pt-2 pb-6">
+    <main className="flex grow flex-col px-3 pt-2 pb-6">
       <a
         ref={endLink}
         href={endHref}
-        className="inline-flex min-h-11 w-fit items-center gap-2 px-2 font-bold underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 w-fit items-center gap-2 font-bold underline-offset-4 hover:underline"
       >
         <Icon name="x-bold" />
         {t.end}
@@ -59,7 +59,7 @@ export function Listening({ language, name, endHref, items, total }: Props) {
         )}
       </div>
       {/* The button in the middle stays, and so does the focus on it. */}
-      <div className="flex items-center justify-center gap-6">
+      <div className="flex flex-wrap items-center justify-center gap-3 sm:gap-6">
         <button
           type="button"
           onClick={() => move(-1)}

@@ -21,7 +21,7 @@ export function ListeningChoice({ language, listening, items, total, limit, onLi
 
   return (
     <>
-      <div aria-hidden="true" className="flex gap-4">
+      <div aria-hidden="true" className="flex flex-wrap justify-center gap-4">
         {pictures.map((picture, index) => (
           <Picture
             key={index}

@@ -21,7 +21,7 @@ export function MachineChoice({ form, language, onChange }: Props) {
       ref={form}
       action="/api/affirmations/random"
       onSubmit={(event) => event.preventDefault()}
-      className="mb-4 grid grid-cols-[3fr_2fr] gap-3"
+      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3"
     >
       {selects.map(({ name, label, any, options }) => (
         <label key={name} className="grid min-w-0 gap-1 font-bold">

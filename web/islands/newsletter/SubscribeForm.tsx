@@ -63,7 +63,7 @@ export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }:
         <button
           type="submit"
           disabled={form.isPending}
-          className="bg-leaf-deep min-h-11 grow cursor-pointer rounded-full px-6 font-bold text-white disabled:cursor-wait disabled:opacity-80 sm:grow-0"
+          className="bg-leaf-deep min-h-11 grow cursor-pointer rounded-full px-3 font-bold max-sm:basis-full sm:px-6 text-white disabled:cursor-wait disabled:opacity-80 sm:grow-0"
         >
           {form.isPending ? t.subscribing : t.subscribe}
         </button>

@@ -3,19 +3,19 @@ import type { Language } from '#contract/language';
 import { findKept, keepOffline, removeOffline, type Kept } from '../../api/offline.ts';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { buttonLinkClasses } from '../../logic/class-names.ts';
+import { mostRecordingBytes, type RecordingSpace } from '../../logic/offline-recordings.ts';
 
 interface Props {
   language: Language;
   /** What it takes on the device. */
   megabytes: number;
-  /** What the recordings take; 0 if there are none. */
-  recordingMegabytes: number;
+  recordings: RecordingSpace;
 }
 
 type State = Kept | 'unknown' | 'unsupported' | 'no' | 'keeping' | 'removed';
 
 /** Keeps the public content on this device, and removes it (behavior O4). */
-export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) {
+export function KeepOffline({ language, megabytes, recordings }: Props) {
   const t = offlineTexts[language];
   const [state, setState] = useState<State>('unknown');
   const [share, setShare] = useState(0);
@@ -53,7 +53,7 @@ export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) 
     no: '',
     keeping: t.keeping,
     kept: t.kept,
-    full: t.full(recordingMegabytes),
+    full: t.full(recordings.megabytes),
     removed: t.removed,
     failed: t.failed,
     unsupported: t.unsupported,
@@ -70,18 +70,25 @@ export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) 
           className="accent-leaf h-3 w-full max-w-text"
         />
       )}
-      {state !== 'unsupported' && recordingMegabytes > 0 && (
-        <label className="flex min-h-12 cursor-pointer items-center gap-3 font-bold">
-          <input
-            type="checkbox"
-            checked={wantsRecordings}
-            // Before it is known what is kept, the tick would be lost.
-            disabled={state === 'unknown' || state === 'keeping'}
-            onChange={({ currentTarget }) => setWantsRecordings(currentTarget.checked)}
-            className="tick"
-          />
-          {t.recordings(recordingMegabytes)}
-        </label>
+      {state !== 'unsupported' && recordings.total > 0 && (
+        <div>
+          <label className="flex min-h-12 cursor-pointer items-center gap-3 font-bold">
+            <input
+              type="checkbox"
+              checked={wantsRecordings}
+              // Before it is known what is kept, the tick would be lost.
+              disabled={state === 'unknown' || state === 'keeping'}
+              onChange={({ currentTarget }) => setWantsRecordings(currentTarget.checked)}
+              className="tick"
+            />
+            {t.recordings(recordings.megabytes)}
+          </label>
+          {recordings.kept < recordings.total && (
+            <p className="max-w-text">
+              {t.leftOut(recordings.kept, recordings.total, mostRecordingBytes / 1_000_000)}
+            </p>
+          )}
+        </div>
       )}
       {state !== 'unsupported' && (
         <div className="flex flex-wrap gap-3">
@@ -91,7 +98,7 @@ export function KeepOffline({ language, megabytes, recordingMegabytes }: Props) 
             onClick={() => void keep()}
             className={`${buttonLinkClasses.filled} cursor-pointer disabled:cursor-wait disabled:opacity-80`}
           >
-            {isKept ? t.update : t.keep(megabytes + (wantsRecordings ? recordingMegabytes : 0))}
+            {isKept ? t.update : t.keep(megabytes + (wantsRecordings ? recordings.megabytes : 0))}
           </button>
           {isKept && (
             <button

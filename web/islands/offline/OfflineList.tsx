@@ -18,6 +18,9 @@ interface Props {
   loginHref: string;
 }
 
+const showInRow = (chosen: HTMLElement | null) =>
+  chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** A page of a category, a moment, or a search, made from what is kept for offline. */
 export function OfflineList({ listing, cards, total, categories, language, loginHref }: Props) {
   const { category: t, moment: momentTexts } = offlineListTexts[language];
@@ -52,14 +55,15 @@ export function OfflineList({ listing, cards, total, categories, language, login
           <p className="text-large mt-1 leading-snug">{q ? t.found(total) : t.explore}</p>
           <p className="mt-3">{offlineTexts[language].note}</p>
           <nav aria-label={t.row} className="mt-5">
-            <ul className="flex flex-wrap gap-2">
-              {categories.map(({ id, name, lang }) => (
-                <li key={id}>
+            <ul className="chip-row">
+              {categories.map(({ id, name, lang, colorClass }) => (
+                <li key={id} className={colorClass}>
                   <a
                     href={listingPath({ ...listing, categoryId: id, page: 1 })}
+                    ref={id === categoryId ? showInRow : undefined}
                     aria-current={id === categoryId ? 'page' : undefined}
                     lang={lang}
-                    className="bg-card aria-[current]:bg-ink aria-[current]:text-paper inline-flex min-h-11 items-center rounded-full px-4 font-bold"
+                    className="chip px-4"
                   >
                     {name}
                   </a>

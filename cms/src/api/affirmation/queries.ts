@@ -97,7 +97,21 @@ async function readIds(
   language: Language,
 ): Promise<OrderedIds> {
   const search = query.q ? await findMatches(db, query.q, language) : undefined;
-  const matches = search?.condition ?? (query.order === 'mixed' ? mixed : everything);
+  const list = await readMatches(db, query, language, search?.condition);
+  const { ids, version } =
+    search?.lenient && list.ids.length === 0
+      ? await readMatches(db, query, language, search.lenient)
+      : list;
+  // If the content has changed since the search text was looked up, the list is outdated.
+  return { ids, version: search?.version ?? version };
+}
+
+async function readMatches(
+  db: Knex,
+  query: AffirmationListQuery,
+  language: Language,
+  matches: SearchCondition = query.order === 'mixed' ? mixed : everything,
+): Promise<OrderedIds> {
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   const tagged = withTags(tagsOf(query));
@@ -113,8 +127,7 @@ async function readIds(
     { ...matches.values, ...category.values, ...tagged.values, ...idCondition.values },
   );
   const [{ version, ids }] = idRows.parse(found).rows;
-  // If the content has changed since the search text was looked up, the list is outdated.
-  return { ids: toIntegers(ids), version: search?.version ?? version };
+  return { ids: toIntegers(ids), version };
 }
 
 const integerBytes = Int32Array.BYTES_PER_ELEMENT;

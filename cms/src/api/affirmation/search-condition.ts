@@ -30,28 +30,35 @@ export function transpositions(word: string): string[] {
 }
 
 /**
- * All words must match. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
- * search, then as the beginning of a word there, then in the description; 2 for a stem or a similar word, and 1 if only
- * the category matches. A keyword of several words that are all of the search comes before texts that contain them.
+ * All words must match, or at least as many as are `enough`, without other endings and typos. Each scores most as a whole word in the text, then in the
+ * keywords, which editors chose for the search, then as the beginning of a word there, then in the description; 2 for a
+ * stem or a similar word, and 1 if only the category matches. A keyword of several words that are all that was typed comes before texts that contain them.
  */
-export function searchCondition(words: readonly SearchWord[]): SearchCondition {
+export function searchCondition(
+  words: readonly SearchWord[],
+  typed: readonly string[],
+  enough = words.length,
+): SearchCondition {
   const values: SearchCondition['values'] = {};
   const pattern = (like: string) => {
     const name = `pattern${Object.keys(values).length}`;
     values[name] = like;
     return `like :${name}`;
   };
+  const isLenient = enough < words.length;
   const parts = words.map(({ word, stems, similar, categories }, index) => {
     const whole = pattern(`% ${escapeLike(word)} %`);
     const begins = pattern(`% ${escapeLike(word)}%`);
-    const others = [
-      ...longStems(stems).map((stem) => `% ${escapeLike(stem)}%`),
-      ...similar.map((other) => `% ${escapeLike(other)} %`),
-    ].map(pattern);
+    const others = isLenient
+      ? []
+      : [
+          ...longStems(stems).map((stem) => `% ${escapeLike(stem)}%`),
+          ...similar.map((other) => `% ${escapeLike(other)} %`),
+        ].map(pattern);
     const found = ['search', 'keyword_search'].flatMap((column) =>
       [begins, ...others].map((like) => `${column} ${like}`),
     );
-    const isNamed = categories.length > 0;
+    const isNamed = !isLenient && categories.length > 0;
     if (isNamed) values[`categories${index}`] = [...categories];
     return {
       where: `(${[...found, ...(isNamed ? [`filed_under = any(:categories${index})`] : [])].join(' or ')})`,
@@ -62,13 +69,18 @@ export function searchCondition(words: readonly SearchWord[]): SearchCondition {
         ${isNamed ? `when ${found.join(' or ')} then 2 else 1` : 'else 2'} end`,
     };
   });
-  const keyword = pattern(`%\n ${words.map(({ word }) => escapeLike(word)).join(' ')} \n%`);
+  const keyword = pattern(`%\n ${typed.map(escapeLike).join(' ')} \n%`);
   const scores = [
-    ...parts.map(({ score }) => score),
-    `case when keyword_search ${keyword} then ${4 * words.length - 3} else 0 end`,
+    ...parts.map(({ where, score }) => `case when ${where} then ${score} else 0 end`),
+    `case when keyword_search ${keyword} then ${4 * typed.length - 3} else 0 end`,
   ];
+  const matches = parts.map(({ where }) => where);
+  const count = matches.map((match) => `coalesce(cast(${match} as integer), 0)`).join(' + ');
   return {
-    where: parts.map((part) => part.where).join(' and '),
+    where: isLenient
+      ? // Indexes find what has any of the words.
+        `(${matches.join(' or ')}) and ${count} >= ${enough}`
+      : matches.join(' and '),
     order: `${scores.join(' + ')} desc, public_id`,
     values,
   };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import { toSearchWords } from '../../contract/search-words.ts';
 import { versionColumn } from '../../core/database/content.ts';
 import {
   longStems,
@@ -37,10 +38,12 @@ type Expanded = Omit<SearchWord, 'categories'>;
 /** The condition for a search text, and the version of the content that it was made for. */
 interface Search {
   condition: SearchCondition;
+  /** For when nothing has all words of a longer search. */
+  lenient?: SearchCondition;
   version: string;
 }
 
-/** The SQL condition and order for a search text. */
+/** The SQL conditions and orders for a search text. */
 export async function findMatches(db: Knex, text: string, language: Language): Promise<Search> {
   const [{ version, form, categories }] = preparedRow.parse(
     await db.raw(
@@ -54,16 +57,20 @@ export async function findMatches(db: Knex, text: string, language: Language): P
       { typed: text, language },
     ),
   ).rows;
-  const typed = [...new Set(form.trim().split(' '))].filter((word) => word !== '');
-  if (typed.length === 0)
+  const { typed, required, enough } = toSearchWords(form.trim().split(' ').filter(Boolean));
+  if (required.length === 0)
     return { condition: { where: 'false', order: 'public_id', values: {} }, version };
   const words = await Promise.all(
-    typed.map(async (word) => {
+    required.map(async (word) => {
       const expanded = await expandTypos(db, word);
       return { ...expanded, categories: findNamed(categories, expanded) };
     }),
   );
-  return { condition: searchCondition(words), version };
+  return {
+    condition: searchCondition(words, typed),
+    ...(enough < words.length && { lenient: searchCondition(words, typed, enough) }),
+    version,
+  };
 }
 
 /** The ids of the categories with a word that starts like this one. */

@@ -5,22 +5,27 @@ import { z } from 'zod';
 /** What a code is for: resetting the password or confirming an email address. */
 export type Purpose = 'password' | 'email';
 
-const redeemed = z.object({ memberId: z.int(), email: z.string() });
-/** A redeemed code's member, and the address it was sent to. */
+const redeemed = z.object({
+  memberId: z.int(),
+  email: z.string(),
+  sessionId: z.string().nullable(),
+});
+/** A redeemed code's member, the address it was sent to, and the session that asked for it, if there was one. */
 export type RedeemedCode = z.infer<typeof redeemed>;
 
 /** Creates a code that works once, for an hour, and replaces the previous one. Only its hash is stored. */
 export async function issueCode(
   purpose: Purpose,
-  { memberId, email }: RedeemedCode,
+  { memberId, email, sessionId }: RedeemedCode,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await strapi.db.connection.raw(
-    `insert into member_codes (member_id, purpose, hash, email, expires_at)
-     values (?, ?, ?, ?, now() + interval '1 hour')
+    `insert into member_codes (member_id, purpose, hash, email, session_id, expires_at)
+     values (?, ?, ?, ?, ?, now() + interval '1 hour')
      on conflict (member_id, purpose) do update
-       set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`,
-    [memberId, purpose, hash(code), email],
+       set hash = excluded.hash, email = excluded.email, session_id = excluded.session_id,
+         expires_at = excluded.expires_at`,
+    [memberId, purpose, hash(code), email, sessionId],
   );
   return code;
 }
@@ -33,7 +38,7 @@ export async function redeemCode(
 ): Promise<RedeemedCode | undefined> {
   const { rows } = await transaction.raw(
     `delete from member_codes where hash = ? and purpose = ? and expires_at > now()
-     returning member_id as "memberId", email`,
+     returning member_id as "memberId", email, session_id as "sessionId"`,
     [hash(code), purpose],
   );
   const [found] = z.array(redeemed).parse(rows);

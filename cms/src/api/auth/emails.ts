@@ -7,14 +7,19 @@ import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 /** Sends a password reset code if the account exists and hasn't received too many emails. */
 export async function sendPasswordCode(email: string): Promise<void> {
   const account = await findAccountByEmail(email);
-  if (account && !account.blocked) await sendCode('password', account, account.member.email);
+  if (account && !account.blocked) await sendCode('password', account, account.member.email, null);
 }
 
 /** Sends a code to a new address, or a notice if the address belongs to another member. */
-export async function sendEmailCode(account: Account, email: string): Promise<void> {
+export async function sendEmailCode(
+  account: Account,
+  email: string,
+  sessionId: string,
+): Promise<void> {
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
-  if (!owner || owner.member.id === account.member.id) await sendCode('email', account, email);
+  if (!owner || owner.member.id === account.member.id)
+    await sendCode('email', account, email, sessionId);
   else if (await mayEmailInbox('addressTakenEmails', owner.member.email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
@@ -33,12 +38,13 @@ async function sendCode(
   purpose: 'password' | 'email',
   { member, language }: Account,
   to: string,
+  sessionId: string | null,
 ): Promise<void> {
   const isAllowed =
     purpose === 'password'
       ? await isWithinLimit('codeEmails', inboxKey(to))
       : await mayEmailInbox('newAddressCodeEmails', to);
   if (!isAllowed) return;
-  const code = await issueCode(purpose, { memberId: member.id, email: to });
+  const code = await issueCode(purpose, { memberId: member.id, email: to, sessionId });
   await sendAccountEmail(purpose, { to, language, code });
 }

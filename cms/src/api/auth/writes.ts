@@ -49,7 +49,7 @@ export async function changePassword(
       .update({ password: hash, updated_at: new Date() });
     if (changed === 0) throw new CallError('wrong-credentials');
     await deleteCodes(trx, session.member.id);
-    await endOtherSessions(session);
+    await endOtherSessions(session.member.id, session.id);
   });
 }
 
@@ -65,13 +65,14 @@ export async function resetPassword(code: string, password: string): Promise<Red
 }
 
 /**
- * Changes the member's address to the one the code was sent to. Returns the account as it was before.
- * Throws like `redeem`, and `email-taken`.
+ * Changes the member's address to the one the code was sent to, and ends all sessions but the one that asked for it.
+ * Returns the account as it was before. Throws like `redeem`, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
-  return redeem('email', code, async ({ memberId, email }, trx) => {
+  return redeem('email', code, async ({ memberId, email, sessionId }, trx) => {
     const before = await findAccountById(memberId, trx);
     await rejectTakenEmail(editMember(memberId, { email, confirmed: true }));
+    if (before?.member.email !== email) await endOtherSessions(memberId, sessionId);
     return before;
   });
 }

@@ -28,7 +28,7 @@ export const needs: readonly Need[] = [
   {
     key: 'dark',
     words: {
-      en: ['dark', 'afraid of the dark', 'nightlight'],
+      en: ['dark', 'afraid of the dark', 'scared of the dark', 'nightlight'],
       fr: ['noir', 'peur du noir', 'veilleuse'],
     },
     accepted: ['courage-dark', 'courage-bad-dream', 'courage-monster-pajamas'],
@@ -96,7 +96,7 @@ export const needs: readonly Need[] = [
     key: 'goodbye',
     words: {
       en: ['goodbye', 'I miss mommy', 'I miss daddy'],
-      fr: ['au revoir', 'maman me manque', 'papa me manque', 'séparation'],
+      fr: ['au revoir', 'maman me manque', 'papa me manque', 'séparation', 'triste maman partie'],
     },
     accepted: [
       'courage-goodbye',
@@ -140,8 +140,18 @@ export const needs: readonly Need[] = [
   {
     key: 'school',
     words: {
-      en: ['school', 'I don’t want to go to school'],
-      fr: ['école', 'je ne veux pas aller à l’école'],
+      en: [
+        'school',
+        'I don’t want to go to school',
+        'scared of school',
+        'I’m scared to go to school',
+      ],
+      fr: [
+        'école',
+        'je ne veux pas aller à l’école',
+        'peur de l’école',
+        'j’ai peur d’aller à l’école',
+      ],
     },
     accepted: [
       'courage-first-day',
@@ -253,8 +263,8 @@ export const needs: readonly Need[] = [
   {
     key: 'math',
     words: {
-      en: ['math', 'numbers', 'times tables'],
-      fr: ['maths', 'calcul', 'chiffres', 'tables de multiplication'],
+      en: ['math', 'numbers', 'times tables', 'bad at math', 'I hate math'],
+      fr: ['maths', 'calcul', 'chiffres', 'tables de multiplication', 'je suis nul en maths'],
     },
     accepted: ['learning-fingers', 'learning-hidden-answer', 'learning-every-try'],
   },
@@ -688,7 +698,7 @@ export const needs: readonly Need[] = [
   {
     key: 'baby',
     words: {
-      en: ['new baby', 'baby brother', 'baby sister'],
+      en: ['new baby', 'baby brother', 'baby sister', 'new baby brother'],
       fr: ['bébé', 'petit frère', 'petite sœur', 'naissance'],
     },
     accepted: ['kindness-growing-family', 'kindness-someone-smaller'],

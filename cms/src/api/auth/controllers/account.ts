@@ -77,11 +77,11 @@ export default {
 
   /** Sends a confirmation link to a new address, without revealing whether it belongs to another member. */
   async changeEmail(ctx: Context) {
-    const member = await requireMember(ctx);
+    const { id, member } = await requireSession(ctx);
     const { email, password } = parseBody(emailChange, ctx);
     const account = await checkPassword(ctx, member.email, password);
     await enforceLimit('strangerEmails', ctx);
-    sendAfterResponse(ctx, () => sendEmailCode(account, email));
+    sendAfterResponse(ctx, () => sendEmailCode(account, email, id));
     ctx.status = 204;
   },
 

@@ -12,6 +12,7 @@ import { recordings } from './0011-recordings.ts';
 import { dailyAffirmations } from './0012-daily-affirmations.ts';
 import { classLinks } from './0013-class-links.ts';
 import { weeks } from './0014-weeks.ts';
+import { codeSessions } from './0015-code-sessions.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   dailyAffirmations,
   classLinks,
   weeks,
+  codeSessions,
 ];

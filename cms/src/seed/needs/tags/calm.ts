@@ -239,8 +239,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'yarn',
     keywords: {
-      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts',
-      fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre',
+      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, scared of school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts',
+      fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, peur de l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre',
     },
   },
   {

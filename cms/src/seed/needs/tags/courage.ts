@@ -107,7 +107,7 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'flashlight',
     keywords: {
-      en: 'lights out, lamp, shadow, afraid of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
+      en: 'lights out, lamp, shadow, afraid of the dark, scared of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
       fr: 'éteindre, veilleuse, ombre, peur du noir, cauchemar, mauvais rêve, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
     },
   },
@@ -228,8 +228,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'school',
     keywords: {
-      en: 'back to school, new teacher, new grade, first day of school, new class, I don’t want to go to school, kindergarten, preschool, daycare, middle school, changing schools, substitute',
-      fr: 'nouvelle maîtresse, nouveau maître, CP, premier jour, nouvelle école, nouvelle classe, je ne veux pas aller à l’école, maternelle, crèche, nounou, collège, sixième, changer d’école, remplaçante, remplaçant',
+      en: 'back to school, new teacher, new grade, first day of school, new class, I don’t want to go to school, scared of school, kindergarten, preschool, daycare, middle school, changing schools, substitute',
+      fr: 'nouvelle maîtresse, nouveau maître, CP, premier jour, nouvelle école, nouvelle classe, je ne veux pas aller à l’école, peur de l’école, maternelle, crèche, nounou, collège, sixième, changer d’école, remplaçante, remplaçant',
     },
   },
   {

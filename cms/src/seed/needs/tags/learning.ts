@@ -41,8 +41,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'bullseye',
     keywords: {
-      en: 'practice, shoelaces, effort, math, numbers, times tables, I can’t do it, too hard, give up, frustrated, impossible, piano, instrument, study, learn',
-      fr: 'entraînement, lacets, effort, maths, calcul, chiffres, tables de multiplication, j’y arrive pas, je n’y arrive pas, trop dur, trop difficile, abandonner, piano, instrument, réviser, étudier',
+      en: 'practice, shoelaces, effort, math, bad at math, I hate math, numbers, times tables, I can’t do it, too hard, give up, frustrated, impossible, piano, instrument, study, learn',
+      fr: 'entraînement, lacets, effort, maths, nul en maths, calcul, chiffres, tables de multiplication, j’y arrive pas, je n’y arrive pas, trop dur, trop difficile, abandonner, piano, instrument, réviser, étudier',
     },
   },
   {
@@ -63,8 +63,8 @@ export const learning: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'detective',
     keywords: {
-      en: 'problem, search, think, math, numbers, times tables',
-      fr: 'problème, chercher, réfléchir, maths, calcul, chiffres, tables de multiplication',
+      en: 'problem, search, think, math, bad at math, I hate math, numbers, times tables',
+      fr: 'problème, chercher, réfléchir, maths, nul en maths, calcul, chiffres, tables de multiplication',
     },
   },
   {
