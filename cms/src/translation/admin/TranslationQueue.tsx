@@ -23,6 +23,8 @@ interface Props {
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
+  /** Whether somebody has chosen the queue on the page, and is about to work through it. */
+  isChosen: boolean;
   onGo: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;
 }
@@ -150,7 +152,7 @@ export function TranslationQueue(props: Props) {
                 terms={props.terms}
                 isWritable={isWritable}
                 isPublishable={isPublishable}
-                takesFocus={isWorking}
+                takesFocus={isWorking || props.isChosen}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}

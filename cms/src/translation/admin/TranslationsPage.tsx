@@ -1,5 +1,6 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
@@ -23,6 +24,7 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
+  const [isChosen, setChosen] = useState(false);
   const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const { noun, language } = queueParams;
@@ -39,7 +41,14 @@ export default function TranslationsPage() {
           {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>
-              <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
+              <QueueCounts
+                counts={data.filter(isShown)}
+                queueParams={queueParams}
+                onChoose={(queue) => {
+                  setChosen(true);
+                  go(queue);
+                }}
+              />
               <Guide
                 glossary={glossary.data}
                 failure={glossary.failure}
@@ -53,6 +62,7 @@ export default function TranslationsPage() {
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}
+                  isChosen={isChosen}
                   onGo={go}
                   onSaved={reload}
                 />
