@@ -23,7 +23,7 @@ interface Props {
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
-  /** Whether somebody has chosen the queue on the page, and is about to work through it. */
+  /** Whether somebody has chosen the queue, and is about to work through it. */
   isChosen: boolean;
   onGo: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;

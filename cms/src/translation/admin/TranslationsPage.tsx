@@ -1,6 +1,6 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
@@ -24,7 +24,7 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
-  const [isChosen, setChosen] = useState(false);
+  const [params] = useSearchParams();
   const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const { noun, language } = queueParams;
@@ -41,14 +41,7 @@ export default function TranslationsPage() {
           {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>
-              <QueueCounts
-                counts={data.filter(isShown)}
-                queueParams={queueParams}
-                onChoose={(queue) => {
-                  setChosen(true);
-                  go(queue);
-                }}
-              />
+              <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
               <Guide
                 glossary={glossary.data}
                 failure={glossary.failure}
@@ -62,7 +55,7 @@ export default function TranslationsPage() {
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}
-                  isChosen={isChosen}
+                  isChosen={params.has('state')}
                   onGo={go}
                   onSaved={reload}
                 />
