@@ -81,6 +81,8 @@ export function TranslationQueue(props: Props) {
       else reload();
     },
   });
+  // Whoever publishes starts with the list.
+  const isToPublish = isPublishable && (state === 'review' || state === 'publish');
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
@@ -152,7 +154,7 @@ export function TranslationQueue(props: Props) {
                 terms={props.terms}
                 isWritable={isWritable}
                 isPublishable={isPublishable}
-                takesFocus={isWorking || props.isChosen}
+                takesFocus={isWorking || (props.isChosen && !isToPublish)}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
