@@ -53,7 +53,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.form.Input.hint.text':
-    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}{br}{description}',
+    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
   'content-manager.relation.add': 'Choose',
   'content-manager.success.record.save': 'Saved',
   'email.SettingsNav.section-label': 'Emails',
