@@ -167,7 +167,10 @@ it('the form shows the position and the dates of a featured affirmation once it 
   const page = await openForm(documentId);
   const details = page.locator('[name^="featured"]:not([name="featured"])');
   const colorOf = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).color);
+    page
+      .getByRole('tabpanel')
+      .getByText(text, { exact: true })
+      .evaluate((node) => getComputedStyle(node).color);
   expect(await colorOf('No')).toBe(await colorOf('Featured'));
   expect(await details.count()).toBe(0);
   await feature(page);

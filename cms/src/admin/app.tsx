@@ -27,6 +27,7 @@ import {
   hideStrapiNewsletter,
   hideUnneededPages,
   replaceStrapiInTitles,
+  unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
@@ -71,6 +72,7 @@ export default {
     correctTypography(app);
     translateDates();
     colorLoaders();
+    unifyFonts();
     hideEmptySections();
     removeEmptyRows();
     hideUnneededPages();
