@@ -34,7 +34,7 @@ export function PictureChoices({ name, value, written, disabled, onChoose, onClo
       disabled={disabled}
       cell={4.8}
       describe={(picture) => pictures.get(picture)?.[language] ?? picture}
-      draw={(picture) => <PictureImage name={picture} size="3.2rem" />}
+      renderChoice={(picture) => <PictureImage name={picture} size="3.2rem" />}
       onChoose={onChoose}
       onClick={onClose}
     />

@@ -26,7 +26,7 @@ export default function IconInput(given: object) {
         disabled={disabled}
         cell={3.6}
         describe={(icon) => icon.replace('ph-', '').replaceAll('-', ' ')}
-        draw={(icon) => <IconImage icon={icon} size="2rem" />}
+        renderChoice={(icon) => <IconImage icon={icon} size="2rem" />}
         onChoose={(icon) => onChange(name, icon)}
       />
       <Field.Hint />

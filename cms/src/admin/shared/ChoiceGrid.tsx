@@ -11,15 +11,14 @@ interface Props {
   /** The width and height of a cell, in rem. */
   cell: number;
   describe: (choice: string) => string;
-  draw: (choice: string) => ReactNode;
+  renderChoice: (choice: string) => ReactNode;
   onChoose: (choice: string) => void;
   onClick?: () => void;
 }
 
 /** A grid of drawings, such as pictures or icons, of which one can be chosen. */
 export function ChoiceGrid(props: Props) {
-  const { legend, name, choices, chosen, disabled, cell, describe, draw, onChoose, onClick } =
-    props;
+  const { legend, name, choices, chosen, disabled, cell, describe, onChoose, onClick } = props;
   return (
     <Grid disabled={disabled} $cell={cell}>
       <legend>{legend}</legend>
@@ -35,7 +34,7 @@ export function ChoiceGrid(props: Props) {
             // Arrow keys click, too, but choose only on their way to another one.
             onClick={({ detail }) => detail > 0 && onClick?.()}
           />
-          {draw(choice)}
+          {props.renderChoice(choice)}
         </label>
       ))}
     </Grid>

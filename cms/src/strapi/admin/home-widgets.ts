@@ -21,7 +21,8 @@ export interface HomeWidget {
 /** Strapi gives all widgets the same height, which leaves them mostly empty where they stand below each other. */
 export function fitHomeWidgets(): void {
   const style = document.createElement('style');
-  style.textContent = '@media (max-width: 767px) { main section > * main { height: auto; } }';
+  style.textContent =
+    '@media (max-width: 767px) { main section[aria-labelledby] main { height: auto; } }';
   document.head.append(style);
 }
 
