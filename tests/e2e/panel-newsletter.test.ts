@@ -169,7 +169,7 @@ describe('the newsletter page', () => {
     expect(await stored(week)).toMatchObject({ note_en: 'Theirs' });
   });
 
-  it('an editor can plan a newsletter with the keyboard only', async () => {
+  it('an editor can plan a newsletter with the keyboard only, and goes on with the next week', async () => {
     const page = await openPanel(visit);
     const week = freshWeek();
     await openWeek(page, later(week, 1));
@@ -201,6 +201,16 @@ describe('the newsletter page', () => {
       note_fr: 'Bonjour,',
       affirmations: 2,
     });
+
+    const next = later(week, 1);
+    expect(await page.getByRole('button', { name: plan.save }).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => card(page, next).getAttribute('aria-pressed')).toBe('true');
+    await field(page, 'noteEn').fill('Hello again,');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(plan.saved, { exact: true }).waitFor();
+    expect(await stored(next)).toMatchObject({ note_en: 'Hello again,' });
   });
 
   it('the content manager’s addresses of newsletters lead to the newsletter page, and its menu has no newsletters', async () => {

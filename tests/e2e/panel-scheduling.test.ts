@@ -25,6 +25,9 @@ async function openForm(documentId: string, language: 'en' | 'fr' = 'en') {
   return page;
 }
 
+/** Turns on *Featured*, which shows its position and dates. */
+const feature = (page: Page) => page.locator('[name="featured"]').check({ force: true });
+
 async function rowsOf(documentId: string) {
   const { rows } = await client.query(
     `select published_at is not null as published, publish_at as time from affirmations
@@ -113,6 +116,7 @@ it.each([
   async (language, typed, wrong, inWords, texts) => {
     const documentId = await affirmations.draft(`I have a date (${language}).`);
     const page = await openForm(documentId, language);
+    await feature(page);
     const field = page.locator('[name="featuredFrom"]');
     const save = button(page, language === 'fr' ? 'Enregistrer' : 'Save');
     expect(await field.getAttribute('placeholder')).toBe(texts.date.placeholder);
@@ -142,6 +146,7 @@ it.each([
 it('a date can be chosen in a calendar with the keyboard, which then closes and keeps the focus near the field', async () => {
   const documentId = await affirmations.draft('I choose a day.');
   const page = await openForm(documentId);
+  await feature(page);
   const field = page.locator('[name="featuredFrom"]');
   await field.fill('11/25/2099');
   await button(page, en.date.choose('Featured from')).click();
@@ -155,4 +160,24 @@ it('a date can be chosen in a calendar with the keyboard, which then closes and 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toContain(en.date.choose('Featured from'));
+});
+
+it('the form shows the position and the dates of a featured affirmation once it is featured or has a date, and “No” in no color of errors', async () => {
+  const documentId = await affirmations.draft('I keep my form short.');
+  const page = await openForm(documentId);
+  const details = page.locator('[name^="featured"]:not([name="featured"])');
+  const colorOf = (text: string) =>
+    page
+      .getByRole('tabpanel')
+      .getByText(text, { exact: true })
+      .evaluate((node) => getComputedStyle(node).color);
+  expect(await colorOf('No')).toBe(await colorOf('Featured'));
+  expect(await details.count()).toBe(0);
+  await feature(page);
+  await expect.poll(() => details.count()).toBe(3);
+  await page.locator('[name="featuredUntil"]').fill('11/25/2099');
+  await page.locator('[name="featured"]').uncheck({ force: true });
+  await button(page, 'Save').click();
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
+  expect(await details.count()).toBe(3);
 });

@@ -27,6 +27,9 @@ async function openAsAdministrator(documentId: string): Promise<Page> {
 
 const textField = (page: Page) => page.locator('[name="text"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** A notice that is not an error, for something that the person has chosen. */
+const calmNotice = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast] [role="status"]').filter({ hasText: text });
 const textOf = async (documentId: string) =>
   (await readVersions('affirmation', documentId, 'en')).now?.['text'];
 const english = (name: string) => presence.withLanguage(name, common.languages.en);
@@ -61,6 +64,7 @@ describe('versions in the panel', () => {
     await save(editor);
     const other = editor.getByRole('dialog', { name: conflicts.title });
     await other.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await calmNotice(editor, conflicts.tookTheirs).waitFor();
     await expect.poll(() => textField(editor).inputValue()).toBe('I am Colibri’s, still.');
     expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
   });
@@ -76,7 +80,7 @@ describe('versions in the panel', () => {
     await textField(page).fill('I am typed by Colibri.');
     await save(page);
     await page.getByRole('dialog').getByRole('button', { name: conflicts.cancel }).last().click();
-    await page.getByText(conflicts.notSaved).waitFor();
+    await calmNotice(page, conflicts.notSaved).waitFor();
     expect(await textField(page).inputValue()).toBe('I am typed by Colibri.');
     await save(page);
     await page.getByRole('dialog').getByRole('button', { name: conflicts.keepMine }).click();

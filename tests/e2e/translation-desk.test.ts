@@ -156,6 +156,34 @@ it(
   },
 );
 
+it('choosing a queue moves the focus into its first text to translate, but not for an editor who can publish the queue', async () => {
+  const documentId = await affirmations.draft('I wash my llamas by keyboard.');
+  const focused = (page: Page) => page.locator('form [name="text"]:focus');
+  const choose = async (page: Page, state: 'missing' | 'review') => {
+    const name = new RegExp(
+      `^${translation.countOf(0, translation.states[state], en.common.nouns.affirmation, translation.intoLanguages.fr).replace('0', '')}`,
+    );
+    await page.getByRole('button', { name }).click();
+    await page.locator('form [name="text"]').waitFor();
+  };
+  const translator = await newcomer(visit, 'translator');
+  await translator.goto(at('translations'));
+  await choose(translator, 'missing');
+  await focused(translator).waitFor();
+  // Again, although it is open.
+  await choose(translator, 'missing');
+  await focused(translator).waitFor();
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  await choose(translator, 'review');
+  await focused(translator).waitFor();
+
+  const editor = await openPanel(visit);
+  await editor.goto(at('translations'));
+  await choose(editor, 'review');
+  await editor.getByRole('checkbox', { name: publishing.chooseAll }).waitFor();
+  expect(await focused(editor).count()).toBe(0);
+});
+
 it('a narrow window shows only the queues of texts that have something in them, and the open one', async () => {
   await affirmations.draft('I wash my llamas on a phone.');
   const page = await openPanel(visit);

@@ -29,16 +29,18 @@ it.each([
   ],
   ['asks whether its AI is set up with getAiFeatureConfig', 'getAiFeatureConfig: builder.query('],
   ['links its settings as /settings', "to: '/settings'"],
+  ['shows its notices as toasts of sonner', "import { toast, Toaster } from 'sonner'"],
 ])('Strapi’s panel %s', (_fact, text) => {
   expect(scriptsWith('admin/dist/admin', text), 'mend cms/src/strapi/admin').not.toEqual([]);
 });
 
-it('Strapi’s content manager has the side panels, bulk actions and place above lists that Colibri adds to', () => {
+it('Strapi’s content manager has the side panels, bulk actions, place above lists and conditions of fields that Colibri adds to', () => {
   const parts = [
     'addEditViewSidePanel(',
     'addBulkAction(',
     'listView: {\n        actions: []',
     "'right-links': []",
+    'const condition = props.attribute.conditions?.visible;',
   ];
   const missing = parts.filter(
     (part) => scriptsWith('content-manager/dist/admin', part).length === 0,

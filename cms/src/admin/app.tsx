@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addAffirmationFields } from './affirmation/fields.ts';
+import { removeEmptyRows, showFeaturedDetails } from './affirmation/featured-details.ts';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
 import bird from './bird.svg';
 import { addCategoryFields } from './category/fields.ts';
@@ -26,10 +27,11 @@ import {
   hideStrapiNewsletter,
   hideUnneededPages,
   replaceStrapiInTitles,
+  unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
-import { homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
+import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
 import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
 import { hideUnusable, hideUnusableActions } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
@@ -70,13 +72,16 @@ export default {
     correctTypography(app);
     translateDates();
     colorLoaders();
+    unifyFonts();
     hideEmptySections();
+    removeEmptyRows();
     hideUnneededPages();
     hideIds(app);
     hideUnusable(app, homeWidgets);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
     setHomeWidgets(app, homeWidgets);
+    fitHomeWidgets();
     addCategoryFields(app);
     addAffirmationFields(app);
     registerEntryForm(app);
@@ -85,6 +90,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', countCharacters);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showFeaturedDetails);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);

@@ -58,6 +58,9 @@ const Required = styled.span`
   color: ${({ theme }) => theme.colors.danger600};
 `;
 
+/** The ground of the light theme. */
+const white = '#ffffff';
+
 const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -91,6 +94,10 @@ const Choices = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: 2px;
+  }
+  input {
+    accent-color: ${({ theme }) => theme.colors.primary600};
+    color-scheme: ${({ theme }) => (theme.colors.neutral0 === white ? 'light' : 'dark')};
   }
   &:disabled label {
     cursor: not-allowed;

@@ -1,8 +1,8 @@
 import { Box, TextInput, Typography } from '@strapi/design-system';
 import { useState, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { pictures } from '../../contract/picture.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { PictureImage } from '../shared/PictureImage.tsx';
 import { useLanguage, useTexts } from '../shared/texts.ts';
 import { searchPictures, suggestPictures } from './find-pictures.ts';
@@ -24,27 +24,20 @@ export function PictureChoices({ name, value, written, disabled, onChoose, onClo
   const [search, setSearch] = useState('');
   const found = searchPictures(search);
   const suggested = search.trim() === '' ? suggestPictures(written) : [];
-  const altOf = (picture: string) => pictures.get(picture)?.[language] ?? picture;
 
   const choices = (legend: string, names: readonly string[]) => (
-    <Choices disabled={disabled}>
-      <legend>{legend}</legend>
-      {names.map((picture) => (
-        <label key={picture} title={altOf(picture)}>
-          <input
-            type="radio"
-            name={`${name}-choice-${legend}`}
-            value={picture}
-            aria-label={altOf(picture)}
-            checked={picture === value}
-            onChange={() => onChoose(picture)}
-            // Arrow keys click, too, but choose only on their way to another picture.
-            onClick={({ detail }) => detail > 0 && onClose()}
-          />
-          <PictureImage name={picture} size="3.2rem" />
-        </label>
-      ))}
-    </Choices>
+    <ChoiceGrid
+      legend={legend}
+      name={name}
+      choices={names}
+      chosen={value}
+      disabled={disabled}
+      cell={4.8}
+      describe={(picture) => pictures.get(picture)?.[language] ?? picture}
+      renderChoice={(picture) => <PictureImage name={picture} size="3.2rem" />}
+      onChoose={onChoose}
+      onClick={onClose}
+    />
   );
 
   return (
@@ -74,48 +67,3 @@ export function PictureChoices({ name, value, written, disabled, onChoose, onClo
     </Box>
   );
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.8rem, 1fr));
-  gap: 0.4rem;
-  min-width: 0;
-  max-height: 26rem;
-  padding: 0.4rem;
-  overflow-y: auto;
-  border: 0;
-
-  legend {
-    padding: 0.4rem 0;
-    font-size: 1.2rem;
-    color: ${({ theme }) => theme.colors.neutral600};
-  }
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    height: 4.8rem;
-    border-radius: ${({ theme }) => theme.borderRadius};
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  label:hover {
-    background: ${({ theme }) => theme.colors.neutral150};
-  }
-  label:has(:checked) {
-    background: ${({ theme }) => theme.colors.primary100};
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.colors.primary600};
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-  }
-  &:disabled label {
-    cursor: not-allowed;
-    opacity: 0.7;
-  }
-`;

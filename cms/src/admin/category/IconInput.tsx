@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@strapi/design-system';
-import { styled } from 'styled-components';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
@@ -18,65 +18,19 @@ export default function IconInput(given: object) {
         disabled={disabled}
         onChange={(event: { target: { value: string } }) => onChange(name, event.target.value)}
       />
-      <Choices disabled={disabled}>
-        <legend>{category.suitable}</legend>
-        {iconNames.map((icon) => (
-          <label key={icon} title={icon}>
-            <input
-              type="radio"
-              name={`${name}-choice`}
-              value={icon}
-              aria-label={icon.replace('ph-', '').replaceAll('-', ' ')}
-              checked={icon === value}
-              onChange={() => onChange(name, icon)}
-            />
-            <IconImage icon={icon} size="2rem" />
-          </label>
-        ))}
-      </Choices>
+      <ChoiceGrid
+        legend={category.suitable}
+        name={name}
+        choices={iconNames}
+        chosen={value}
+        disabled={disabled}
+        cell={3.6}
+        describe={(icon) => icon.replace('ph-', '').replaceAll('-', ' ')}
+        renderChoice={(icon) => <IconImage icon={icon} size="2rem" />}
+        onChoose={(icon) => onChange(name, icon)}
+      />
       <Field.Hint />
       <Field.Error />
     </Field.Root>
   );
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(3.6rem, 1fr));
-  gap: 0.4rem;
-  max-height: 17rem;
-  padding: 0.4rem;
-  overflow-y: auto;
-  border: 0;
-  color: ${({ theme }) => theme.colors.neutral800};
-
-  legend {
-    padding: 0.4rem 0;
-    font-size: 1.2rem;
-    color: ${({ theme }) => theme.colors.neutral600};
-  }
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    height: 3.6rem;
-    border-radius: ${({ theme }) => theme.borderRadius};
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  label:hover {
-    background: ${({ theme }) => theme.colors.neutral150};
-  }
-  label:has(:checked) {
-    background: ${({ theme }) => theme.colors.primary100};
-    color: ${({ theme }) => theme.colors.primary600};
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-  }
-`;

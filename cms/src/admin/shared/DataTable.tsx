@@ -87,6 +87,9 @@ const Frame = styled.table`
   }
 
   @media (max-width: 768px) {
+    /* As large as Strapi's own texts there. */
+    font-size: 1.6rem;
+
     thead {
       position: absolute;
       width: 1px;
@@ -114,6 +117,7 @@ const Frame = styled.table`
     td::before {
       content: attr(data-column);
       color: ${({ theme }) => theme.colors.neutral600};
+      font-size: 1.4rem;
     }
   }
 `;

@@ -15,7 +15,8 @@ export function PictureImage({ name, size }: { name: string; size: string }) {
     <svg
       width={size}
       height={size}
-      viewBox="0 0 32 32"
+      // With a margin, so that no picture touches the edge of its ground.
+      viewBox="-2 -2 36 36"
       aria-hidden="true"
       // Many pictures are too dark for the dark theme.
       style={{ flexShrink: 0, background: '#fff', borderRadius: '20%' }}

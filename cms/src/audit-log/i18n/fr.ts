@@ -4,7 +4,7 @@ export const history: typeof english.history = {
   title: 'Historique',
   subtitle: 'Qui a écrit, modifié, publié ou importé quoi depuis un an',
   last: 'Activité récente',
-  openAll: 'Voir tous les événements',
+  openAll: 'Voir l’historique',
   empty: 'Aucune activité pour l’instant.',
   columns: {
     at: 'Date',

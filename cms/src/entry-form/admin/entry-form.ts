@@ -3,6 +3,7 @@ import { addToForms } from '../../strapi/admin/content-manager.ts';
 import { keepFormAfterFailure } from '../../strapi/admin/document-endpoints.ts';
 import { replaceInput } from '../../strapi/admin/inputs.ts';
 import { noteSessionEnd } from '../../strapi/admin/session-end.ts';
+import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput, DateTimeInput } from './date/inputs.tsx';
 import { explainLogin } from './session-ended.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -12,6 +13,7 @@ export function registerEntryForm(app: StrapiApp): void {
   keepFormAfterFailure();
   noteSessionEnd(app);
   explainLogin();
+  replaceInput(app, 'boolean', BooleanInput);
   replaceInput(app, 'date', DateInput);
   replaceInput(app, 'datetime', DateTimeInput);
 }

@@ -65,16 +65,17 @@ function Weeks({ calendar, asked, onGo, onChanged }: WeeksProps) {
   // The plan is below the list in a narrow window, where it would be out of sight.
   const [isChosen, setChosen] = useState(false);
   if (!week) return null;
+  const choose = (chosen: string) => {
+    setChosen(true);
+    onGo({ from: weeks[0]?.week ?? chosen, week: chosen });
+  };
   return (
     <Grid.Root gap={6}>
       <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
         <WeekList
           calendar={calendar}
           chosen={week.week}
-          onChoose={(chosen) => {
-            setChosen(true);
-            onGo({ from: weeks[0]?.week ?? chosen, week: chosen });
-          }}
+          onChoose={choose}
           onGo={(params) => {
             setChosen(false);
             onGo(params);
@@ -88,6 +89,7 @@ function Weeks({ calendar, asked, onGo, onChanged }: WeeksProps) {
           week={week}
           takesFocus={isChosen}
           onChanged={onChanged}
+          onChoose={choose}
           onMoved={(to) => {
             onGo({ from: weeks[0]?.week ?? to, week: to });
             onChanged();

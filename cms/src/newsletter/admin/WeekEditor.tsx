@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import {
   isEmptyPlan,
@@ -30,18 +30,26 @@ interface Props {
   takesFocus: boolean;
   onChanged: () => void;
   onMoved: (to: string) => void;
+  onChoose: (week: string) => void;
 }
 
 const utc = { timeZone: 'UTC' } as const;
 
+const isOpenWeek = ({ state }: PlannedWeek) => state === 'planned' || state === 'automatic';
+
+/** As in the forms of entries. */
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && (key === 's' || key === 'Enter');
+
 /** What goes out in one week: to choose, write, preview and test. */
-export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: Props) {
+export function WeekEditor(props: Props) {
+  const { calendar, week, takesFocus, onChanged, onMoved, onChoose } = props;
   const { plan: texts } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const formatWarning = useFormatWarning();
   const frame = useRef<HTMLElement>(null);
   const { documentId, savedAt, state } = week;
-  const isOpen = state === 'planned' || state === 'automatic';
+  const isOpen = isOpenWeek(week);
   const writable = isOpen ? calendar.writable : [];
   const work = usePlan(week, writable, onChanged);
   const { plan, chosen, isTyped } = work;
@@ -75,12 +83,19 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
         ...(alsoSent.length > 0 ? [texts.alsoSent(daysOf(alsoSent))] : []),
       ]
     : [];
+  const next = calendar.weeks.find((each) => each.week > week.week && isOpenWeek(each));
   const day = formatDate(week.week, { ...utc, dateStyle: 'full' });
   const time = formatDate(`${week.week}T${calendar.time}Z`, { ...utc, timeStyle: 'short' });
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event) || writable.length === 0) return;
+    event.preventDefault();
+    work.save();
+  };
+
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <Frame ref={frame} tabIndex={-1} aria-label={texts.weekOf(day)}>
+      <Frame ref={frame} tabIndex={-1} aria-label={texts.weekOf(day)} onKeyDown={onKeyDown}>
         <Flex direction="column" alignItems="stretch" gap={5}>
           <Box>
             <Typography variant="beta" tag="h2">
@@ -117,9 +132,10 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
           {writable.length > 0 && (
             <Box>
               <Flex gap={2} wrap="wrap">
+                {/* Not disabled, so that it keeps the focus after saving. */}
                 <Button
-                  disabled={!isTyped && !work.isBusy}
-                  loading={work.isBusy}
+                  variant={isTyped ? 'default' : 'tertiary'}
+                  aria-disabled={!isTyped || work.isBusy}
                   onClick={work.save}
                 >
                   {texts.save}
@@ -127,6 +143,11 @@ export function WeekEditor({ calendar, week, takesFocus, onChanged, onMoved }: P
                 {isTyped && (
                   <Button variant="tertiary" disabled={work.isBusy} onClick={work.discard}>
                     {texts.discard}
+                  </Button>
+                )}
+                {work.isJustSaved && next && (
+                  <Button variant="secondary" onClick={() => onChoose(next.week)}>
+                    {texts.planNext(formatDate(next.week, { ...utc, dateStyle: 'long' }))}
                   </Button>
                 )}
               </Flex>

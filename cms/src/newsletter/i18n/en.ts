@@ -65,6 +65,7 @@ export const plan = {
   save: 'Save',
   discard: 'Discard changes',
   saved: 'Saved.',
+  planNext: (day: string) => `Plan the week of ${day}`,
   typed: 'Not saved yet. What you type is kept in this browser.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
 };

@@ -22,8 +22,8 @@ export const letter: typeof english.letter = {
 
 export const weeks: typeof english.weeks = {
   title: 'Semaines',
-  earlier: 'Semaines précédentes',
-  later: 'Semaines suivantes',
+  earlier: 'Précédentes',
+  later: 'Suivantes',
   next: 'Prochaine lettre',
   states: {
     sent: 'Envoyée',
@@ -63,6 +63,7 @@ export const plan: typeof english.plan = {
   save: 'Enregistrer',
   discard: 'Annuler les modifications',
   saved: 'Enregistré.',
+  planNext: (day: string) => `Préparer la semaine du ${day}`,
   typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',
   tooLong: (most) => `${most} caractères au plus.`,
 };

@@ -30,6 +30,13 @@ export function colorLoaders(): void {
   document.head.append(style);
 }
 
+/** The toasts of `sonner` bring a font of their own. */
+export function unifyFonts(): void {
+  const style = document.createElement('style');
+  style.textContent = '[data-sonner-toaster][data-sonner-theme] { font-family: inherit; }';
+  document.head.append(style);
+}
+
 /** Strapi's menu of content types has a section for single types, even if there are none. */
 export function hideEmptySections(): void {
   const style = document.createElement('style');

@@ -18,6 +18,14 @@ export interface HomeWidget {
   load: () => Promise<ComponentType>;
 }
 
+/** Strapi gives all widgets the same height, which leaves them mostly empty where they stand below each other. */
+export function fitHomeWidgets(): void {
+  const style = document.createElement('style');
+  style.textContent =
+    '@media (max-width: 767px) { main section[aria-labelledby] main { height: auto; } }';
+  document.head.append(style);
+}
+
 const titleKey = ({ id }: HomeWidget) => `colibri.home.${id}`;
 const linkKey = ({ id }: HomeWidget) => `colibri.home.${id}.link`;
 

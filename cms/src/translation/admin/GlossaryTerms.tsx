@@ -20,12 +20,12 @@ export function GlossaryTerms({ terms, language }: Props) {
     <List>
       {terms.map((term) => (
         <div key={term.documentId}>
-          <dt lang={source}>{sideOf(term, source)}</dt>
+          <dt lang={source}>{sidesOf(term, source).join(' · ')}</dt>
           <dd>
             {term.doNotTranslate ? (
               glossary.doNotTranslate
             ) : (
-              <span lang={language}>{sideOf(term, language)}</span>
+              <span lang={language}>{sidesOf(term, language).join(' · ')}</span>
             )}
             {term.note && (
               <Typography variant="pi" textColor="neutral600" tag="span" display="block">
@@ -39,14 +39,13 @@ export function GlossaryTerms({ terms, language }: Props) {
   );
 }
 
-/** How a term reads in a language. */
-export function sideOf({ english, french, doNotTranslate }: GlossaryTerm, language: Language) {
+/** The possibilities of a term in a language. */
+export function sidesOf({ english, french, doNotTranslate }: GlossaryTerm, language: Language) {
   const text = doNotTranslate || language === 'en' ? english : french;
   return text
     .split(';')
     .map((each) => each.trim())
-    .filter(Boolean)
-    .join(' · ');
+    .filter(Boolean);
 }
 
 const List = styled.dl`

@@ -17,7 +17,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { labelOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts';
-import { GlossaryTerms, sideOf } from './GlossaryTerms.tsx';
+import { GlossaryTerms, sidesOf } from './GlossaryTerms.tsx';
 import { SourceDifference } from './SourceDifference.tsx';
 import { SourceText } from './SourceText.tsx';
 import { frenchTypography } from './typography.ts';
@@ -61,6 +61,8 @@ export function TranslationField({
   const most = translatableFields[noun][field] ?? 0;
   const count = common.characters(text.length, most);
   const label = labelOf(panelLanguage, noun, field);
+  const list = new Intl.ListFormat(panelLanguage, { type: 'disjunction' });
+  const sideOf = (term: GlossaryTerm, of: Language) => list.format(sidesOf(term, of));
   const right = language === 'fr' ? frenchTypography(text) : text;
   const Input = most > long ? Textarea : TextInput;
   const from = sourceLanguageOf[language];
@@ -96,7 +98,7 @@ export function TranslationField({
       ) : (
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={1}>
           <SourceText label={translation.source(label, common.languages[from])} language={from}>
-            <SourcePieces pieces={pieces} />
+            {source ? <SourcePieces pieces={pieces} /> : <em>{translation.noSource}</em>}
           </SourceText>
           {foundTerms}
         </Grid.Item>

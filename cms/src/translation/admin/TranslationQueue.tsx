@@ -23,6 +23,8 @@ interface Props {
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
+  /** Whether somebody has chosen the queue, and is about to work through it. */
+  isChosen: boolean;
   onGo: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;
 }
@@ -79,6 +81,8 @@ export function TranslationQueue(props: Props) {
       else reload();
     },
   });
+  // Whoever publishes starts with the list.
+  const isToPublish = isPublishable && (state === 'review' || state === 'publish');
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
@@ -150,7 +154,7 @@ export function TranslationQueue(props: Props) {
                 terms={props.terms}
                 isWritable={isWritable}
                 isPublishable={isPublishable}
-                takesFocus={isWorking}
+                takesFocus={isWorking || (props.isChosen && !isToPublish)}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
@@ -23,6 +25,8 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
+  const [params] = useSearchParams();
+  const [choices, setChoices] = useState(0);
   const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
   const { noun, language } = queueParams;
@@ -39,7 +43,14 @@ export default function TranslationsPage() {
           {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>
-              <QueueCounts counts={data.filter(isShown)} queueParams={queueParams} onChoose={go} />
+              <QueueCounts
+                counts={data.filter(isShown)}
+                queueParams={queueParams}
+                onChoose={(queue) => {
+                  setChoices(choices + 1);
+                  go(queue);
+                }}
+              />
               <Guide
                 glossary={glossary.data}
                 failure={glossary.failure}
@@ -47,12 +58,13 @@ export default function TranslationsPage() {
               />
               <Box tag="section">
                 <TranslationQueue
-                  key={`${queueParams.noun} ${queueParams.language} ${queueParams.state}`}
+                  key={`${queueParams.noun} ${queueParams.language} ${queueParams.state} ${choices}`}
                   queueParams={queueParams}
                   terms={glossary.data?.terms ?? []}
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}
+                  isChosen={params.has('state')}
                   onGo={go}
                   onSaved={reload}
                 />

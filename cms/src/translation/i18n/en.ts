@@ -25,6 +25,7 @@ export const translation = {
   },
   queueEmptyNext: 'Choose another number above.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
+  noSource: 'None',
   target: (name: string, language: string) => `${name}, ${language}`,
   tooLong: (most: number) => `Please shorten this to ${most} characters or fewer.`,
   blank: 'Please enter a translation.',

@@ -26,6 +26,7 @@ export const translation: typeof english.translation = {
   },
   queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
+  noSource: 'Aucun texte',
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
   tooLong: (most) => `Raccourcissez ce texte : ${most} caractères au plus.`,
   blank: 'Ce texte est obligatoire.',

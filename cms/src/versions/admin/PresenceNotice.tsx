@@ -1,4 +1,6 @@
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { User, WarningCircle } from '@strapi/icons';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
@@ -19,17 +21,43 @@ export function PresenceNotice() {
   });
   const isNewer = newest && !newest.isMine && shown && newest.savedAt.getTime() > shown;
   return (
-    <Box role="status" width="100%">
+    <Flex role="status" direction="column" alignItems="stretch" gap={2} width="100%">
       {names.length > 0 && (
-        <Typography tag="p" variant="pi" textColor="warning700">
-          {presence.alsoOpen(new Intl.ListFormat(language).format(names))}
-        </Typography>
+        <Line variant="secondary" icon={User}>
+          {presence.alsoOpen(new Intl.ListFormat(language).format(names), names.length)}
+        </Line>
       )}
       {isNewer && (
-        <Typography tag="p" variant="pi" textColor="warning700">
+        <Line variant="warning" icon={WarningCircle}>
           {presence.newer(newest.by, formatTime(newest.at))} {presence.reload}
-        </Typography>
+        </Line>
       )}
-    </Box>
+    </Flex>
+  );
+}
+
+interface LineProps {
+  variant: 'secondary' | 'warning';
+  icon: typeof User;
+  children: ReactNode;
+}
+
+function Line({ variant, icon: Icon, children }: LineProps) {
+  return (
+    <Flex
+      background={`${variant}100`}
+      borderColor={`${variant}200`}
+      hasRadius
+      gap={2}
+      padding={2}
+      alignItems="start"
+    >
+      <Box shrink={0} lineHeight={0} paddingTop={1}>
+        <Icon aria-hidden width="1.2rem" height="1.2rem" fill={`${variant}600`} />
+      </Box>
+      <Typography tag="p" variant="pi">
+        {children}
+      </Typography>
+    </Flex>
   );
 }

@@ -12,7 +12,9 @@ import {
   type Answer,
   type InterceptedSave,
 } from '../../strapi/admin/intercept-saves.ts';
+import { replaceErrorNotice } from '../../strapi/admin/replace-error-notice.tsx';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { askWhichToKeep, openConflict, type Choice } from '../../admin/shared/conflict-store.ts';
 
@@ -64,9 +66,11 @@ const ask = (noun: VersionedType, save: InterceptedSave, theirs: Conflict): Prom
     theirs,
   });
 
-/** Strapi shows the message. After any other error than this, it takes the form as saved. */
+/** After any other error than this, Strapi takes the form as saved. */
 function failure(choice: 'theirs' | 'cancel'): Answer {
-  const { conflicts } = textsByLanguage[panelLanguage() === 'fr' ? 'fr' : 'en'];
+  const language = panelLanguage() === 'fr' ? 'fr' : 'en';
+  const { conflicts } = textsByLanguage[language];
   const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
+  replaceErrorNotice(message, sharedTexts[language].common.close);
   return { error: { name: 'ValidationError', status: 409, message, details: {} } };
 }

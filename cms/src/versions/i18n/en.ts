@@ -44,7 +44,8 @@ export const versions = {
 };
 
 export const presence = {
-  alsoOpen: (names: string) => `Also open: ${names}`,
+  alsoOpen: (names: string, count = 1) =>
+    `${names} ${count === 1 ? 'has' : 'have'} this entry open, too.`,
   withLanguage: (name: string, language: string) => `${name} (${language})`,
   someone: nameless,
   newer: (by: string | null, at: string) =>

@@ -36,7 +36,8 @@ export const versions: typeof english.versions = {
 };
 
 export const presence: typeof english.presence = {
-  alsoOpen: (names) => `Aussi ouvert par : ${names}`,
+  alsoOpen: (names, count = 1) =>
+    `${names} ${count === 1 ? 'a' : 'ont'} aussi ouvert cette entrée.`,
   withLanguage: (name, language) => `${name} (${language.toLowerCase()})`,
   someone: 'quelqu’un d’autre',
   newer: (by, at) =>

@@ -53,9 +53,17 @@ export const strapi = {
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.form.Input.hint.text':
-    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}{br}{description}',
+    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
   'content-manager.relation.add': 'Choose',
+  'content-manager.success.record.clone': 'Duplicated',
+  'content-manager.success.record.delete': 'Deleted',
+  'content-manager.success.record.publish': 'Published',
+  'content-manager.success.record.publishing': 'Publishing…',
   'content-manager.success.record.save': 'Saved',
+  'content-manager.success.record.unpublish': 'Unpublished',
+  'content-manager.success.records.delete': 'Deleted',
+  'content-manager.success.records.publish': 'Published',
+  'content-manager.success.records.unpublish': 'Unpublished',
   'email.SettingsNav.section-label': 'Emails',
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.text.configuration':
