@@ -139,11 +139,11 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
   expect(started).toBe(0);
 });
 
-it('“Keep for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
+it('“Save for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
-  await page.getByRole('button', { name: /^Keep for offline use \(\d+ MB\)$/ }).click();
+  await page.getByRole('button', { name: /^Save for offline use \(\d+ MB\)$/ }).click();
   await page.getByText('Everything is on this device now.').waitFor();
 
   await front.stop();
