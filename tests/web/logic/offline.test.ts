@@ -67,7 +67,7 @@ describe('answerOffline', () => {
     ['plotipus', []],
     ['zba', []],
     ['!!!', []],
-  ])('finds by %j what the CMS finds', (q, ids) => {
+  ])('an offline search for %j finds what the CMS finds', (q, ids) => {
     expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
@@ -78,11 +78,11 @@ describe('answerOffline', () => {
     ['/api/affirmations?ids=3,1,9', [1, 3]],
     ['/api/affirmations?pageSize=2&page=2', [3]],
     ['/api/affirmations/featured', [3]],
-  ])('answers %s with the affirmations %j', (path, ids) => {
+  ])('offline, %s is answered with the affirmations %j', (path, ids) => {
     expect(idsOf(path)).toEqual(ids);
   });
 
-  it('counts all matches of a list, draws among those of a filter, and knows nothing else', () => {
+  it('an offline list counts all its matches, an offline draw keeps to its filter, and other calls have no answer', () => {
     expect(answer('/api/affirmations?pageSize=1')?.total).toBe(3);
     expect(answer('/api/affirmations/random?moment=worry', 0.9)?.body).toMatchObject({ id: 3 });
     expect(answer('/api/affirmations/random?skill=self-awareness')).toBeUndefined();
@@ -124,11 +124,11 @@ describe('what a browser stores', () => {
     ['/affirmations/1000000001', undefined],
     ['/affirmations/12?preview=key', undefined],
     ['/print/sheet?ids=1', undefined],
-  ])('stores %s in French under %s', (path, key) => {
+  ])('a browser stores %s in French under %s', (path, key) => {
     expect(storedPageAddress(at(path), 'fr')).toBe(key);
   });
 
-  it('stores the calls that are the same for everyone, and no response that is private', () => {
+  it('a browser stores the calls that are the same for everyone, and no private response', () => {
     for (const { method, path, shows } of endpoints) {
       const isStored = isPublicCall(path.replace(':id', '12'));
       // Private calls can have the address of a public one, but they aren't GET requests.
@@ -139,7 +139,7 @@ describe('what a browser stores', () => {
     expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
   });
 
-  it('makes lists and affirmations from what is kept, but no member’s', () => {
+  it('the addresses of lists, searches and affirmations have an offline view, and that of an unknown moment has none', () => {
     expect(parseOfflineView(at('/moments/worry?age=6-8&page=2'))).toMatchObject({
       kind: 'list',
       listing: { categoryId: 1, moment: 'worry', age: '6-8', page: 2 },
