@@ -79,10 +79,12 @@ describe('feeds of the affirmation of the day', () => {
     expect(unfolded.at(-1)).toBe('');
   });
 
-  it('the calendar folds a line without splitting a character', () => {
+  it('the calendar folds a line at 75 bytes without splitting a character', () => {
     const line = '🦜'.repeat(40);
     expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
     expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+    const folded = foldLine('a'.repeat(300)).split('\r\n');
+    expect(folded.map(({ length }) => length)).toEqual([75, 75, 75, 75, 4]);
   });
 });
 

@@ -37,11 +37,11 @@ const category = (id: number, name: string) => ({
 const content: OfflineContent = {
   categories: [category(1, 'All'), category(2, 'Confidence'), category(4, 'Courage')],
   affirmations: [
-    affirmation(1, 'My platypus is brave.', { description: 'Say it to a zebra.' }),
+    affirmation(1, 'My platypus is brave, not bad.', { description: 'Say it to a zebra.' }),
     affirmation(2, 'Élégant zebras can laugh.', { moments: ['worry'], ages: ['6-8'] }),
     affirmation(3, 'I breathe.', { categoryId: 4, moments: ['worry'], featured: true }),
   ],
-  keywords: { 3: 'Été, bad dream', 2: 'dream\nzebra' },
+  keywords: { 1: 'dream', 2: 'dream\nzebra', 3: 'Été, bad dream, cœur' },
   recordings: [],
 };
 const at = (path: string) => new URL(path, 'https://site.example');
@@ -60,12 +60,14 @@ describe('answerOffline', () => {
     ['zebra', [2, 1]],
     ['courageous', [3]],
     ['ete', [3]],
-    ['bad dreams', [3]],
-    ['bad dream', [3]],
-    ['dream', [2, 3]],
+    ['coeur', [3]],
+    ['bad dreams', [1, 3]],
+    ['bad dream', [3, 1]],
+    ['dream', [1, 2, 3]],
     ['zebra can', [2]],
     ['plotipus', []],
     ['zba', []],
+    ['bed', []],
     ['!!!', []],
   ])('an offline search for %j finds what the CMS finds', (q, ids) => {
     expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
@@ -87,7 +89,12 @@ describe('answerOffline', () => {
     expect(answer('/api/affirmations/random?moment=worry', 0.9)?.body).toMatchObject({ id: 3 });
     expect(answer('/api/affirmations/random?skill=self-awareness')).toBeUndefined();
     expect(answer('/api/affirmations/2')?.body).toMatchObject({ id: 2 });
-    for (const path of ['/api/affirmations/9', '/api/auth/user', '/api/dashboard/affirmations'])
+    for (const path of [
+      '/api/affirmations/9',
+      '/api/affirmations/2/more',
+      '/api/auth/user',
+      '/api/dashboard/affirmations',
+    ])
       expect(answer(path), path).toBeUndefined();
   });
 });
@@ -118,6 +125,10 @@ describe('what a browser stores', () => {
     ['/?lang=en', '/?lang=fr'],
     ['/categories/3?utm=x&page=2', '/categories/3?page=2&lang=fr'],
     ['/affirmations/12?both=1', '/affirmations/12?both=1&lang=fr'],
+    ['/classroom?moment=worry', '/classroom?moment=worry&lang=fr'],
+    ['/classroom?class=token', undefined],
+    ['/listen?ids=1', undefined],
+    ['/printable-cards?collection=3', undefined],
     ['/dashboard', undefined],
     ['/login', undefined],
     ['/create?edit=1000000001', undefined],
@@ -135,7 +146,8 @@ describe('what a browser stores', () => {
       if (method === 'GET') expect(isStored, path).toBe(shows.length > 0);
     }
     expect(isPublicCall('/api/affirmations/1000000001')).toBe(false);
-    expect(isPrivateResponse(new Headers({ 'Cache-Control': 'private, no-store' }))).toBe(true);
+    for (const value of ['private', 'no-store', 'private, no-store'])
+      expect(isPrivateResponse(new Headers({ 'Cache-Control': value })), value).toBe(true);
     expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
   });
 
