@@ -151,6 +151,12 @@ describe('class links of a member', () => {
       const { status, body } = await maya.call('POST', classLinks, { collectionId, endsOn });
       expect([status, body]).toMatchObject([422, { error: { fields: { endsOn: 'invalid' } } }]);
     }
+    const { id } = await newClassLink(maya, collectionId);
+    const change = { endsOn: dayFromNow(-2) };
+    expect(await maya.call('PATCH', `${classLinks}/${id}`, change)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { endsOn: 'invalid' } } },
+    });
   });
 
   it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked', async () => {
