@@ -54,7 +54,7 @@ describe('a class link', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it('a class link answers the same 404 at once when it is unknown, forged, revoked, or expired, or its collection is deleted', async () => {
+  it('a class link that is unknown, forged, revoked or expired, or whose collection is deleted, answers the same 404 right away', async () => {
     const maya = await newMember();
     const [id, deleted] = [await newCollection(maya, 3), await newCollection(maya, 3)];
     const [revoked, over, orphan, kept] = [
@@ -144,7 +144,7 @@ describe('class links of a member', () => {
     expect(some.body).toEqual([old]);
   });
 
-  it('refuses a class link whose last day is in the past or not a date, and says which field is wrong', async () => {
+  it('refuses to create or change a class link with a last day that is in the past or not a date, and says which field is wrong', async () => {
     const maya = await newMember();
     const collectionId = await newCollection(maya);
     for (const endsOn of [dayFromNow(-2), '2027-02-30', 'soon', 5]) {

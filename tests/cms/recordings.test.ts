@@ -224,7 +224,7 @@ describe('recordings of a speech program', () => {
     }
   }
 
-  it('a program says published texts that nobody has recorded, again when a text changes, and never replaces a person’s recording', async () => {
+  it('a speech program records published texts that nobody has recorded, again when a text changes, and never replaces a person’s recording', async () => {
     const said = await publishedText('I leap like a numbat.');
     expect(await unrecordedOf(said.documentId)).toMatchObject([
       { language: 'en', text: said.text },
@@ -254,7 +254,7 @@ describe('recordings of a speech program', () => {
     ]);
   });
 
-  it('only the content key opens the program’s calls, and what it says is checked', async () => {
+  it('only the content key gives access to the speech program’s calls, and its sounds are checked', async () => {
     const said = await publishedText('I glide like a cuscus.');
     const answer = await fetch(`${inject('cms')}${recordingsPath}`, { headers: siteKey() });
     expect(answer.status).toBe(404);

@@ -10,7 +10,7 @@ import { options, served, stored } from './offline.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
-it('a tick keeps the recordings, too, which play without the site until they are removed; where there are none, there is no tick', async () => {
+it('a checked box keeps the recordings, too, which play without the site until they are removed; without recordings, there is no box', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   const tick = page.getByRole('checkbox', { name: /^Recordings, too \(\d+ MB\)$/ });

@@ -21,7 +21,7 @@ async function isStored(page: Page, path: string): Promise<void> {
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
 
-it('what was seen opens again without the site, in the chosen language, and anything else shows a calm page in that language', async () => {
+it('a page that was opened before opens again without the site, in the chosen language, and any other address shows a calm page in that language', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -65,7 +65,7 @@ it('what was seen opens again without the site, in the chosen language, and anyt
   await expect.poll(() => heading(fresh)).not.toBe('Pas d’internet');
 });
 
-it('nothing of a member is stored, and their pages are not shown without the site', async () => {
+it('nothing about a member is stored for offline, and their pages are not shown without the site', async () => {
   const member = await newMember();
   const page = await visitAs(visit, member, '/', options);
   await served(page);
