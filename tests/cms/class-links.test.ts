@@ -144,6 +144,13 @@ describe('class links of a member', () => {
     expect(some.body).toEqual([old]);
   });
 
+  it('a member who tries to create a class link for someone else’s collection gets 404, and the collection gets no link', async () => {
+    const [maya, tom] = [await newMember(), await newMember()];
+    const collectionId = await newCollection(maya);
+    expect((await tom.call('POST', classLinks, { collectionId })).status).toBe(404);
+    expect((await maya.call('GET', `${classLinks}?collectionId=${collectionId}`)).body).toEqual([]);
+  });
+
   it('refuses to create or change a class link with a last day that is in the past or not a date, and says which field is wrong', async () => {
     const maya = await newMember();
     const collectionId = await newCollection(maya);

@@ -100,7 +100,5 @@ const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}
 /** A longer word without its ending, so that other forms of it count. */
 function stemPattern(word: string): string {
   const isLong = word.length > 4;
-  return isLong
-    ? `${word.slice(0, -2)}${letter}*`
-    : `${word}(?:e?s|e|x)?(?!${letter})`;
+  return isLong ? `${word.slice(0, -2)}${letter}*` : `${word}(?:e?s|e|x)?(?!${letter})`;
 }
