@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { adminApi, call, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
+import { createRole, join } from './custom-roles.ts';
 import { connect } from './database.ts';
 import { contentKey, siteKey } from './keys.ts';
 import { record, recordingsOf, speak } from './recordings.ts';
@@ -203,6 +204,27 @@ describe('who records', () => {
     expect(await heardOf(said.id)).toBe(file);
     expect((await editor.call('DELETE', `${path}?language=en`)).status).toBe(204);
     expect((await fetch(`${inject('cms')}${path}?language=en`)).status).toBe(401);
+  });
+
+  it('someone who can publish in French only changes no recording of an English text', async () => {
+    const right = (action: string, properties: object) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: 'api::affirmation.affirmation',
+      properties,
+      conditions: [],
+    });
+    const role = await createRole([
+      right('read', { fields: ['text'], locales: ['en', 'fr'] }),
+      right('publish', { locales: ['fr'] }),
+    ]);
+    const publisher = await join(role);
+    const said = await publishedText('I hum like a bumblebee.');
+    await record(said, tone(100));
+    const path = `/panel/recordings/${said.documentId}`;
+    expect((await recordingsOf(publisher, said.documentId)).canRecord).toBe(false);
+    expect((await publisher.call('DELETE', `${path}?language=en`)).status).toBe(403);
+    expect(await heardOf(said.id)).not.toBeNull();
+    expect((await publisher.call('DELETE', `${path}?language=fr`)).status).toBe(204);
   });
 });
 
