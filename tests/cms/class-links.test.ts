@@ -54,7 +54,7 @@ describe('a class link', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it('a class link answers the same 404 at once when it is unknown, forged, revoked, or expired, or its collection is deleted', async () => {
+  it('a class link that is unknown, forged, revoked or expired, or whose collection is deleted, answers the same 404 right away', async () => {
     const maya = await newMember();
     const [id, deleted] = [await newCollection(maya, 3), await newCollection(maya, 3)];
     const [revoked, over, orphan, kept] = [
@@ -144,13 +144,26 @@ describe('class links of a member', () => {
     expect(some.body).toEqual([old]);
   });
 
-  it('refuses a class link whose last day is in the past or not a date, and says which field is wrong', async () => {
+  it('a member who tries to create a class link for someone else’s collection gets 404, and the collection gets no link', async () => {
+    const [maya, tom] = [await newMember(), await newMember()];
+    const collectionId = await newCollection(maya);
+    expect((await tom.call('POST', classLinks, { collectionId })).status).toBe(404);
+    expect((await maya.call('GET', `${classLinks}?collectionId=${collectionId}`)).body).toEqual([]);
+  });
+
+  it('refuses to create or change a class link with a last day that is in the past or not a date, and says which field is wrong', async () => {
     const maya = await newMember();
     const collectionId = await newCollection(maya);
     for (const endsOn of [dayFromNow(-2), '2027-02-30', 'soon', 5]) {
       const { status, body } = await maya.call('POST', classLinks, { collectionId, endsOn });
       expect([status, body]).toMatchObject([422, { error: { fields: { endsOn: 'invalid' } } }]);
     }
+    const { id } = await newClassLink(maya, collectionId);
+    const change = { endsOn: dayFromNow(-2) };
+    expect(await maya.call('PATCH', `${classLinks}/${id}`, change)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { endsOn: 'invalid' } } },
+    });
   });
 
   it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked', async () => {

@@ -34,7 +34,7 @@ const dateBefore = (date: string, days: number) =>
 beforeEach(forget);
 
 describe('affirmation of the day', () => {
-  it('is the same in both languages and from several processes, and ends at midnight in the site’s time zone', async () => {
+  it('the affirmation of the day is the same in both languages and from several processes, and ends at midnight in the site’s time zone', async () => {
     // One hour from UTC, where it is the same day now.
     const timeZone = new Date().getUTCHours() < 12 ? 'Etc/GMT-1' : 'Etc/GMT+1';
     const other = await startCms({ SITE_TIMEZONE: timeZone });
@@ -52,7 +52,7 @@ describe('affirmation of the day', () => {
     expect(here.endsAt).not.toBe(there.endsAt);
   }, 300_000);
 
-  it('is replaced at once when it is unpublished, and then stays', async () => {
+  it('the affirmation of the day is replaced as soon as it is unpublished, and its replacement stays', async () => {
     const documentId = await affirmations.published('I have my day.');
     const { date } = await today();
     const id = await affirmations.idOf(documentId);
@@ -66,7 +66,7 @@ describe('affirmation of the day', () => {
     expect((await today()).id).toBe(next.id);
   });
 
-  it('is a featured one that had no day yet, else any such one, else the one whose day was the longest ago', async () => {
+  it('the affirmation of the day is a featured one that hasn’t had a day yet, else any other that hasn’t, else the one shown longest ago', async () => {
     const { rows } = await client.query<{ public_id: number; featured: boolean }>(
       `select public_id, coalesce(featured, false) as featured from affirmations
        where locale = 'en' and published_at is not null and filed_under is not null order by featured, public_id`,
@@ -91,7 +91,7 @@ describe('affirmation of the day', () => {
     expect([...chosen, (await today()).id]).toEqual([featured, plain, others.at(-1)]);
   });
 
-  it('the API lists the last 14 days, today first, without what is no longer published', async () => {
+  it('the API lists the affirmations of the last 14 days, today’s first, without those that are no longer published', async () => {
     const { date, id } = await today();
     const documentId = await affirmations.draft('I am a draft.');
     for (let days = 1; days < 20; days += 1) await setDay(dateBefore(date, days), 1);

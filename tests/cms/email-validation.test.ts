@@ -24,11 +24,11 @@ it.each([
   ['/admin/login', { email, password }],
   ['/admin/forgot-password', { email }],
   ['/admin/register-admin', { email, password, firstname: 'Ana' }],
-])('POST %s checks an email address of 60 labels at once', async (path, body) => {
+])('POST %s checks an email address of 60 labels without delay', async (path, body) => {
   expect((await post(path, body)).status).toBeLessThan(500);
 });
 
-it('the panel checks an email address of 60 labels at once, of a translator and of an invited person', async () => {
+it('the panel checks an email address of 60 labels without delay, of a translator and of an invited person', async () => {
   const translator = await invite('translator');
   const profile = { email, currentPassword: password };
   expect((await translator.call('PUT', '/admin/users/me', profile)).status).toBeLessThan(500);

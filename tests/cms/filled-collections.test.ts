@@ -6,7 +6,7 @@ import { newMember } from './members.ts';
 const client = connect();
 const key = 'filledCollections:%';
 
-it('allows 300 collections that begin with affirmations an hour from one IP address, and then answers 429 to such ones', async () => {
+it('one IP address can create 300 collections with affirmations in them an hour, and then gets 429 for more of these', async () => {
   const clear = () => client.query('delete from call_limits where key like $1', [key]);
   await clear();
   onTestFinished(async () => void (await clear()));

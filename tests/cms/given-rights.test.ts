@@ -30,7 +30,7 @@ beforeAll(async () => {
   manager = { ...(await join(role)), role };
 });
 describe('someone who may manage accounts and roles, but isn’t a super admin', () => {
-  it('invites nobody to a role that can do more, in either way', async () => {
+  it('someone who manages accounts, but isn’t a super admin, invites nobody to a role that can do more, in either way', async () => {
     expect((await manager.call('POST', '/panel/team', person(superAdmin))).status).toBe(403);
     const { role, language: _, ...rest } = person(superAdmin);
     for (const given of [String(role), 999_999]) {
@@ -39,7 +39,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     }
   });
 
-  it('invites people to a role that can do less, and gives them theirs', async () => {
+  it('someone who manages accounts, but isn’t a super admin, invites people to a role that can do less, and gives them their own role', async () => {
     const answer = await manager.call('POST', '/panel/team', person(weaker));
     expect(answer.status).toBe(200);
     const { id, link } = invitationResult.parse(await answer.json()).person;
@@ -49,7 +49,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(change.status).toBe(200);
   });
 
-  it('gets no link of an invitation to a role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, gets no link of an invitation to a role that can do more', async () => {
     const { id } = await inviteTo(superAdmin);
     const seen = team.parse(await (await manager.call('GET', '/panel/team')).json());
     expect(seen.people.find((each) => each.id === id)).toMatchObject({
@@ -60,14 +60,14 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(again.status).toBe(403);
   });
 
-  it('gives nobody a role that can do more, not even themselves', async () => {
+  it('someone who manages accounts, but isn’t a super admin, gives nobody a role that can do more, not even themselves', async () => {
     for (const roleIds of [[superAdmin], [String(superAdmin)], [manager.role, superAdmin]]) {
       const body = { roles: roleIds };
       expect((await manager.call('PUT', `/admin/users/${manager.id}`, body)).status).toBe(403);
     }
   });
 
-  it('changes and removes no account that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, changes and removes no account that can do more', async () => {
     const { id } = await invite('strapi-editor');
     const change = { password: 'Chosen12345', email: freshEmail() };
     expect((await manager.call('PUT', `/admin/users/${id}`, change)).status).toBe(403);
@@ -76,7 +76,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(several.status).toBe(403);
   });
 
-  it('adds no right to a role that they don’t have, and changes no role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, adds no right that they don’t have to a role, and changes no role that can do more', async () => {
     const change = (role: number, permissions: object[]) =>
       manager.call('PUT', `/admin/roles/${role}/permissions`, { permissions });
     const more = [...accountRights, right('api::people.read')];
@@ -86,7 +86,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect((await change(weaker, [right('admin::users.read')])).status).toBe(200);
   });
 
-  it('neither renames nor deletes a role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, neither renames nor deletes a role that can do more', async () => {
     const [stronger, own] = [
       await createRole([right('api::people.read')]),
       await createRole([right('admin::users.read')]),
@@ -100,7 +100,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(await attempts(own)).toEqual([200, 200]);
   });
 
-  it('adds neither fields, languages nor entries beyond their own', async () => {
+  it('someone who manages accounts, but isn’t a super admin, gives a role no fields, languages or entries beyond their own', async () => {
     const entries = (restrictions: object) => ({
       action: 'plugin::content-manager.explorer.read',
       subject: 'api::affirmation.affirmation',

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { adminApi, call, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
+import { createRole, join } from './custom-roles.ts';
 import { connect } from './database.ts';
 import { contentKey, siteKey } from './keys.ts';
 import { record, recordingsOf, speak } from './recordings.ts';
@@ -204,6 +205,27 @@ describe('who records', () => {
     expect((await editor.call('DELETE', `${path}?language=en`)).status).toBe(204);
     expect((await fetch(`${inject('cms')}${path}?language=en`)).status).toBe(401);
   });
+
+  it('someone who can publish in French only changes no recording of an English text', async () => {
+    const right = (action: string, properties: object) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: 'api::affirmation.affirmation',
+      properties,
+      conditions: [],
+    });
+    const role = await createRole([
+      right('read', { fields: ['text'], locales: ['en', 'fr'] }),
+      right('publish', { locales: ['fr'] }),
+    ]);
+    const publisher = await join(role);
+    const said = await publishedText('I hum like a bumblebee.');
+    await record(said, tone(100));
+    const path = `/panel/recordings/${said.documentId}`;
+    expect((await recordingsOf(publisher, said.documentId)).canRecord).toBe(false);
+    expect((await publisher.call('DELETE', `${path}?language=en`)).status).toBe(403);
+    expect(await heardOf(said.id)).not.toBeNull();
+    expect((await publisher.call('DELETE', `${path}?language=fr`)).status).toBe(204);
+  });
 });
 
 describe('recordings of a speech program', () => {
@@ -224,7 +246,7 @@ describe('recordings of a speech program', () => {
     }
   }
 
-  it('a program says published texts that nobody has recorded, again when a text changes, and never replaces a person’s recording', async () => {
+  it('a speech program records published texts that nobody has recorded, again when a text changes, and never replaces a person’s recording', async () => {
     const said = await publishedText('I leap like a numbat.');
     expect(await unrecordedOf(said.documentId)).toMatchObject([
       { language: 'en', text: said.text },
@@ -254,7 +276,7 @@ describe('recordings of a speech program', () => {
     ]);
   });
 
-  it('only the content key opens the program’s calls, and what it says is checked', async () => {
+  it('only the content key gives access to the speech program’s calls, and its sounds are checked', async () => {
     const said = await publishedText('I glide like a cuscus.');
     const answer = await fetch(`${inject('cms')}${recordingsPath}`, { headers: siteKey() });
     expect(answer.status).toBe(404);

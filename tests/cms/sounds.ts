@@ -57,6 +57,7 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
+/** @param note What phones write into the movie, its tracks, and beside it. */
 export function mp4(codecs: readonly string[] = ['mp4a'], note = ''): Buffer {
   const tracks = codecs.map((codec) =>
     box(
@@ -65,6 +66,7 @@ export function mp4(codecs: readonly string[] = ['mp4a'], note = ''): Buffer {
         'mdia',
         box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(codec, Buffer.alloc(28))))),
       ),
+      box('meta', Buffer.from(note)),
     ),
   );
   const movie = box(
@@ -73,5 +75,10 @@ export function mp4(codecs: readonly string[] = ['mp4a'], note = ''): Buffer {
     ...tracks,
     box('udta', Buffer.from(note)),
   );
-  return Buffer.concat([box('ftyp', Buffer.from('M4A ')), movie, box('mdat', Buffer.alloc(64))]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('M4A ')),
+    box('uuid', Buffer.from(note)),
+    movie,
+    box('mdat', Buffer.alloc(64)),
+  ]);
 }

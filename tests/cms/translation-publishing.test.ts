@@ -139,16 +139,18 @@ describe('publishing from the translation desk', () => {
     expect(await find(never)).toMatchObject({ isScheduled: false });
   });
 
-  it('does not publish a translation that has changed since the editor loaded it, but publishes the others', async () => {
-    const [changed, same] = [
+  it('publishes no translation that has changed, or whose source has, since the editor loaded it, but publishes the others', async () => {
+    const [changed, source, same] = [
       await affirmations.published('I am changed.'),
+      await affirmations.published('My source is changed.'),
       await affirmations.published('I am the same.'),
     ];
-    await save(changed);
-    await save(same);
-    const [old, current] = [await find(changed), await find(same)];
+    const documents = [changed, source, same];
+    for (const documentId of documents) await save(documentId);
+    const loaded = await Promise.all(documents.map((documentId) => find(documentId)));
     await save(changed, { texts: { ...french, text: 'Non.' } });
-    const texts = [old, current].map((entry) => ({
+    await adminApi.update('affirmation', source, { text: 'My source is new.' });
+    const texts = loaded.map((entry) => ({
       documentId: entry?.documentId,
       seen: entry?.seen,
       version: entry?.version,
@@ -159,9 +161,13 @@ describe('publishing from the translation desk', () => {
     });
     expect(await reportOf(answer)).toEqual({
       published: 1,
-      failed: [{ documentId: changed, message: expect.stringContaining('has changed') }],
+      failed: [changed, source].map((documentId) => ({
+        documentId,
+        message: expect.stringContaining('has changed'),
+      })),
     });
     expect(await publishedTexts(changed)).toEqual(['en: I am changed.']);
+    expect(await publishedTexts(source)).toEqual(['en: My source is changed.']);
     expect(await stateOf(same)).toBe('done');
   });
 

@@ -56,7 +56,7 @@ it('npm run voices gives a speech program each published text in its language, a
   expect(await make(tape())).toEqual({ made: 0, failed: 0 });
 });
 
-it('npm run voices says a text again when it has changed, and replaces no person’s recording', async () => {
+it('npm run voices records a text again when it has changed, and replaces no person’s recording', async () => {
   await client.query(`update recordings set by_name = 'Ana' where language = 'fr'`);
   await client.query(
     `update affirmations set text = text || ' $(touch ${folder}/run) ' || chr(96) || 'id' || chr(96) where public_id = 1`,
@@ -75,7 +75,7 @@ it('npm run voices says a text again when it has changed, and replaces no person
   ]);
 });
 
-it('npm run voices leaves out texts that have nothing to say', async () => {
+it('npm run voices leaves out texts without a letter or digit', async () => {
   await client.query('delete from recordings');
   const silent = ['   ', '…', '🌈'];
   const { rows } = await client.query(

@@ -11,7 +11,7 @@ const tag = (content: string) =>
   ]);
 
 describe('a recording’s format', () => {
-  it('recognizes WAV, MP3 and AAC in MP4 by their content', () => {
+  it('recognizes recordings in WAV, MP3 and AAC in MP4 by their content', () => {
     expect(readAudioFile(tone(100))?.format).toBe('wav');
     expect(readAudioFile(mp3(3))?.format).toBe('mp3');
     expect(readAudioFile(mp4())?.format).toBe('m4a');
@@ -41,7 +41,7 @@ describe('a recording’s format', () => {
       'a box that is longer than its file',
       Buffer.concat([box('ftyp'), Buffer.from('7fffffff6d6f6f76', 'hex')]),
     ],
-  ])('refuses %s', (_, file) => {
+  ])('refuses as a recording: %s', (_, file) => {
     expect(readAudioFile(file)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('a recording’s format', () => {
     }
   });
 
-  it('leaves out the names, places and dates of a file, and nothing of its sound', () => {
+  it('removes names, places and dates from a recording, and nothing of its sound', () => {
     const note = chunk('LIST', Buffer.from('INFO Ana, Lyon'));
     expect(readAudioFile(wav(samples, { extra: note }))?.bytes).toEqual(wav(samples));
     const old = Buffer.from('TAGAna, Lyon'.padEnd(128, '\u0000'));

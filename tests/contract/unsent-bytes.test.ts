@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, it } from 'vitest';
-import { UnsentBytes } from '#contract/unsent-bytes';
+import { expect, it, vi } from 'vitest';
+import { closeIfUnread, UnsentBytes } from '#contract/unsent-bytes';
 
 /** A response with unsent bytes, as there are while another one of its connection has not been read. */
 function createResponse(bytes: number) {
@@ -45,4 +45,22 @@ it('does not count the unsent bytes of a response whose client disconnected befo
   await expect.poll(() => response.closed).toBe(true);
   unsent.add(response, () => 'phone');
   expect(() => unsent.check('phone')).not.toThrow();
+});
+
+it('closes the connection of a response that is not read in time for its length, and of no other', () => {
+  vi.useFakeTimers();
+  try {
+    const [slow, quick] = [new Socket(), new Socket()];
+    const limits = { milliseconds: 100, bytesPerSecond: 10 };
+    closeIfUnread(slow, createResponse(10), 10, limits);
+    const read = createResponse(10);
+    closeIfUnread(quick, read, 10, limits);
+    vi.advanceTimersByTime(1099);
+    read.emit('close');
+    expect([slow.destroyed, quick.destroyed]).toEqual([false, false]);
+    vi.advanceTimersByTime(1);
+    expect([slow.destroyed, quick.destroyed]).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

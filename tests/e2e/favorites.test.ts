@@ -23,7 +23,7 @@ const withFavorites = (page: Page, ids: readonly number[]) =>
   }, JSON.stringify(ids));
 
 describe('page of favorites', () => {
-  it('shows the affirmations that got a heart, the latest first, and their number in the header', async () => {
+  it('the favorites page shows the affirmations that got a heart, the latest first, and the header their number', async () => {
     const page = await visit('/categories/4');
     expect(await link(page).ariaSnapshot()).toContain('link "Favorites"');
     const ids = (await idsOn(page)).slice(0, 3);
@@ -52,13 +52,13 @@ describe('page of favorites', () => {
     await expect.poll(() => idsOn(page)).toEqual(ids.slice(0, 2).toReversed());
   });
 
-  it('says what hearts are for if there are none, in French too', async () => {
+  it('the favorites page says what hearts are for if there are no favorites, in French too', async () => {
     const page = await visit('/favorites?lang=fr');
     await page.getByRole('heading', { name: 'Pas encore de favoris' }).waitFor();
     await page.getByRole('link', { name: 'Parcourir toutes les affirmations' }).waitFor();
   });
 
-  it('asks for 24 favorites at a time with one call, and counts those that are unpublished', async () => {
+  it('the favorites page asks for 24 favorites at a time with one call, and counts those that are unpublished', async () => {
     const page = await visit('about:blank');
     await withFavorites(page, [9_999_999, ...Array.from({ length: 30 }, (_, index) => index + 1)]);
     const asked: string[] = [];
@@ -75,7 +75,7 @@ describe('page of favorites', () => {
     expect(new Set(await idsOn(page)).size).toBe((await idsOn(page)).length);
   });
 
-  it('offers to try again if the favorites cannot be loaded', async () => {
+  it('the favorites page offers to try again if the favorites cannot be loaded', async () => {
     const page = await visit('about:blank', { mayFail: true });
     await withFavorites(page, [3]);
     await page.route('**/api/affirmations?**', (route) => route.abort());
@@ -86,13 +86,13 @@ describe('page of favorites', () => {
     await expect.poll(() => idsOn(page)).toEqual([3]);
   });
 
-  it('explains without JavaScript what it needs it for', async () => {
+  it('without JavaScript, the favorites page explains what it needs it for', async () => {
     const page = await visit('/favorites', { javaScriptEnabled: false });
     await page.getByText('Your browser keeps your favorites').waitFor();
     expect(await page.locator('[aria-hidden] .animate-wait:visible').count()).toBe(0);
   });
 
-  it('is the same page for everyone, whom search engines do not index', async () => {
+  it('the favorites page is the same for everyone, and search engines do not index it', async () => {
     const answer = await fetch(`${inject('site')}/favorites`, { headers: { Cookie: 'lang=en' } });
     expect(answer.headers.get('cache-control')).not.toContain('private');
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
@@ -116,7 +116,7 @@ describe('favorites as a collection', () => {
     });
   });
 
-  it('offers visitors the login, which returns to the favorites', async () => {
+  it('the favorites page offers visitors the login, which returns to the favorites', async () => {
     const page = await visit('about:blank');
     await withFavorites(page, [2]);
     await page.goto('/favorites');

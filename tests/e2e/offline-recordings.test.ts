@@ -10,11 +10,11 @@ import { options, served, stored } from './offline.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
-it('a tick keeps the recordings, too, which play without the site until they are removed; where there are none, there is no tick', async () => {
+it('a checked box keeps the recordings, too, which play without the site until they are removed; without recordings, there is no box', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   const tick = page.getByRole('checkbox', { name: /^Recordings, too \(\d+ MB\)$/ });
-  await page.getByRole('button', { name: /^Keep for offline use/ }).waitFor();
+  await page.getByRole('button', { name: /^Save for offline use/ }).waitFor();
   expect(await tick.count()).toBe(0);
 
   const text = 'I hum like a bilby.';
@@ -24,14 +24,14 @@ it('a tick keeps the recordings, too, which play without the site until they are
   await expect
     .poll(async () => {
       await page.reload();
-      await page.getByRole('button', { name: /^Keep for offline use/ }).waitFor();
+      await page.getByRole('button', { name: /^Save for offline use/ }).waitFor();
       return tick.count();
     })
     .toBe(1);
   await served(page);
   expect(await tick.isChecked()).toBe(false);
   await tick.check();
-  await page.getByRole('button', { name: /^Keep for offline use/ }).click();
+  await page.getByRole('button', { name: /^Save for offline use/ }).click();
   await page.getByText('Everything is on this device now.').waitFor();
   const recordings = async () =>
     (await stored(page)).filter((entry) => entry.includes(`/recordings/${id}/`));
@@ -69,7 +69,7 @@ it('where there is no room for the recordings, the page says so and everything e
     })
     .toBe(1);
   await tick.check();
-  await page.getByRole('button', { name: /^Keep for offline use/ }).click();
+  await page.getByRole('button', { name: /^Save for offline use/ }).click();
   await page.getByText('doesn’t have enough room for the recordings').waitFor();
   expect(await tick.isChecked()).toBe(false);
   expect((await stored(page)).filter((entry) => entry.includes('/recordings/'))).toEqual([]);

@@ -21,7 +21,7 @@ async function isStored(page: Page, path: string): Promise<void> {
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
 
-it('what was seen opens again without the site, in the chosen language, and anything else shows a calm page in that language', async () => {
+it('a page that was opened before opens again without the site, in the chosen language, and any other address shows a calm page in that language', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -65,7 +65,7 @@ it('what was seen opens again without the site, in the chosen language, and anyt
   await expect.poll(() => heading(fresh)).not.toBe('Pas d’internet');
 });
 
-it('nothing of a member is stored, and their pages are not shown without the site', async () => {
+it('nothing about a member is stored for offline, and their pages are not shown without the site', async () => {
   const member = await newMember();
   const page = await visitAs(visit, member, '/', options);
   await served(page);
@@ -139,11 +139,11 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
   expect(started).toBe(0);
 });
 
-it('“Keep for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
+it('“Save for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
-  await page.getByRole('button', { name: /^Keep for offline use \(\d+ MB\)$/ }).click();
+  await page.getByRole('button', { name: /^Save for offline use \(\d+ MB\)$/ }).click();
   await page.getByText('Everything is on this device now.').waitFor();
 
   await front.stop();

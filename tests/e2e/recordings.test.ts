@@ -49,7 +49,7 @@ it('plays a recording, fetched at the tap only, then reads the description with 
   expect(fetched.filter((status) => ![200, 206].includes(status))).toEqual([]);
 });
 
-it('plays a recording on a device without a voice, stops it on request, and has nothing to excuse', async () => {
+it('plays a recording on a device without a voice, stops it on request, and shows no message about a missing voice', async () => {
   const { path } = await recorded('I buzz like a bee.', 300);
   const page = await visit('about:blank');
   await withVoices(page, []);

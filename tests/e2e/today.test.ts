@@ -22,7 +22,7 @@ it('leads from the footer to today’s affirmation, in both languages if asked, 
   await page.getByRole('heading', { name: french.text }).waitFor();
   const headings = await page.locator('article :is(h1, h2)').allTextContents();
   expect(headings.map((text) => text.trim())).toEqual([english.text, french.text]);
-  const subscription = page.getByRole('link', { name: 'Subscribe in a calendar' });
+  const subscription = page.getByRole('link', { name: 'Add it to your calendar' });
   const calendar = (await subscription.getAttribute('href'))?.replace('webcal:', 'http:') ?? '';
   expect(await (await fetch(calendar)).text()).toContain('BEGIN:VEVENT');
   for (const name of ['Atom feed', 'JSON feed']) {

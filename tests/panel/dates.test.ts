@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addMonths,
   formatTypedDate,
@@ -6,6 +6,7 @@ import {
   fromMoment,
   parseDate,
   parseTime,
+  timeFor,
   toMoment,
   weeksOfMonth,
 } from '../../cms/src/entry-form/admin/date/dates.ts';
@@ -73,6 +74,19 @@ describe('dates typed in the panel', () => {
       time: '09:05',
     });
     expect(fromMoment('25/11/2026')).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-25T09:30', '10:00'],
+    ['2026-11-25T23:10', '23:59'],
+    ['2026-11-24T09:30', '00:00'],
+  ])('at %s, November 25 without a time means %s', (now, time) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    try {
+      expect(timeFor('2026-11-25')).toBe(time);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('the weeks of the panel’s calendar start on Sunday in English and on Monday in French', () => {

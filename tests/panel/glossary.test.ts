@@ -16,6 +16,7 @@ const term = (english: string, french: string, doNotTranslate = false): Glossary
 const terms = [
   term('to grow', 'grandir'),
   term('worry', 'le souci; inquiéter'),
+  term('worry stone', 'galet à soucis'),
   term('I am enough', 'Je suis bien comme je suis'),
   term('enough', 'assez'),
   term('Colibri', '', true),
@@ -30,8 +31,9 @@ describe('terms in a source text', () => {
   it.each([
     ['I grow at my own pace.', ['grow=to grow']],
     ['Growing takes time.', ['Growing=to grow']],
-    ['A grown-up and a grow-bag.', []],
+    ['A grown-up, a grow-bag and slow-growing beans.', []],
     ['My worries, your worry.', ['worries=worry', 'worry=worry']],
+    ['A worry stone.', ['worry stone=worry stone']],
     ['I am enough, just as I am.', ['I am enough=I am enough']],
     ['That is enough.', ['enough=enough']],
     ['Ask Colibri (now).', ['Colibri=Colibri']],

@@ -20,7 +20,7 @@ it('a recording loses the silence around it but for a moment, and is about as lo
   expect(Math.max(...(trimSpeech(voice(1, 0.05)) ?? []))).toBeCloseTo(0.4, 2);
 });
 
-it('a recording of nothing is none', () => {
+it('a recording of nothing but silence is discarded', () => {
   expect(trimSpeech(quiet(1))).toBeUndefined();
   expect(trimSpeech(new Float32Array())).toBeUndefined();
 });

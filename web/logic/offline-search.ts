@@ -81,7 +81,7 @@ const stemOf = (word: string) => word.replace(endings, '');
 
 /** Whether one letter was added, left out or changed, or two neighbors swapped, in a word that is long enough. */
 export function isOneTypoAway(word: string, other: string): boolean {
-  if (word.length < shortestTypoWord - 1 || Math.abs(word.length - other.length) > 1) return false;
+  if (Math.abs(word.length - other.length) > 1) return false;
   if (Math.max(word.length, other.length) < shortestTypoWord) return false;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;

@@ -915,7 +915,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     featured: true,
     en: {
-      text: 'Mistakes help my brain grow.',
+      text: 'My mistakes help me learn.',
       description:
         'For the moment right after getting something wrong, before you reach for the eraser.',
     },

@@ -399,7 +399,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Tous ensemble jusqu’à vingt',
       activity:
-        'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre et sans signe. Si deux voix se croisent, on repart de un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
+        'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre et sans signe. Si deux voix se croisent, on recommence à un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
     },
   },
   {

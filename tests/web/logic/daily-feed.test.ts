@@ -14,7 +14,7 @@ describe('days of the site', () => {
     ['2026-10-25', 'Europe/Paris', '2026-10-25T23:00:00.000Z'],
     ['2026-03-29', 'Europe/Paris', '2026-03-29T22:00:00.000Z'],
     ['2026-09-05', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-  ])('%s ends at its midnight in %s, at %s', (date, timeZone, end) => {
+  ])('the day %s of a site ends at its midnight in %s, at %s', (date, timeZone, end) => {
     const ended = endOfDate(date, timeZone);
     expect(ended.toISOString()).toBe(end);
     expect(dateAt(new Date(ended.getTime() - 1), timeZone)).toBe(date);
@@ -79,10 +79,12 @@ describe('feeds of the affirmation of the day', () => {
     expect(unfolded.at(-1)).toBe('');
   });
 
-  it('folds a line without splitting a character', () => {
+  it('the calendar folds a line at 75 bytes without splitting a character', () => {
     const line = '🦜'.repeat(40);
     expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
     expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+    const folded = foldLine('a'.repeat(300)).split('\r\n');
+    expect(folded.map(({ length }) => length)).toEqual([75, 75, 75, 75, 4]);
   });
 });
 

@@ -38,12 +38,12 @@ function listenTo(
 describe('listening', () => {
   const three = [english(1), english(2), english(3)];
 
-  it('reads all affirmations in their order, or stops after as many as were chosen', () => {
+  it('listening reads all affirmations in their order, or stops after as many as were chosen', () => {
     expect(listenTo(three, () => true)).toMatchObject({ tried: [1, 2, 3], heard: 3, skipped: 0 });
     expect(listenTo(three, () => true, 2)).toMatchObject({ tried: [1, 2], heard: 2 });
   });
 
-  it('tries a language without a voice only once, and still plays recordings and other languages', () => {
+  it('listening tries a language without a voice only once, and still plays recordings and other languages', () => {
     const items = [
       english(1),
       english(2),
@@ -59,7 +59,7 @@ describe('listening', () => {
     expect(listenTo(three, () => false)).toMatchObject({ tried: [1], heard: 0, skipped: 3 });
   });
 
-  it('goes to the next and the previous affirmation, repeats the first, and ends after the last', () => {
+  it('listening goes to the next and the previous affirmation, repeats the first, and ends after the last', () => {
     const first = playing(startListening(three));
     const second = playing(moveListening(first, three, 1));
     expect(second.item.id).toBe(2);
@@ -69,7 +69,7 @@ describe('listening', () => {
     expect(moveListening(third, three, 1)).toMatchObject({ status: 'ended', heard: 0 });
   });
 
-  it('keeps the text that is being read when the language changes, and reads the next one in the new language', () => {
+  it('listening finishes the text being read when the language changes, and reads the next one in the new language', () => {
     const first = playing(startListening(three));
     const translated = [french(1), french(2), french(3)];
     expect(continueListening(first, translated, true, Infinity)).toMatchObject({

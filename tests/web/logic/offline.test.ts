@@ -37,11 +37,11 @@ const category = (id: number, name: string) => ({
 const content: OfflineContent = {
   categories: [category(1, 'All'), category(2, 'Confidence'), category(4, 'Courage')],
   affirmations: [
-    affirmation(1, 'My platypus is brave.', { description: 'Say it to a zebra.' }),
+    affirmation(1, 'My platypus is brave, not bad.', { description: 'Say it to a zebra.' }),
     affirmation(2, 'Élégant zebras can laugh.', { moments: ['worry'], ages: ['6-8'] }),
     affirmation(3, 'I breathe.', { categoryId: 4, moments: ['worry'], featured: true }),
   ],
-  keywords: { 3: 'Été, bad dream', 2: 'dream\nzebra' },
+  keywords: { 1: 'dream', 2: 'dream\nzebra', 3: 'Été, bad dream, cœur' },
   recordings: [],
 };
 const at = (path: string) => new URL(path, 'https://site.example');
@@ -60,9 +60,10 @@ describe('answerOffline', () => {
     ['zebra', [2, 1]],
     ['courageous', [3]],
     ['ete', [3]],
-    ['bad dreams', [3]],
-    ['bad dream', [3]],
-    ['dream', [2, 3]],
+    ['coeur', [3]],
+    ['bad dreams', [1, 3]],
+    ['bad dream', [3, 1]],
+    ['dream', [1, 2, 3]],
     ['zebra can', [2]],
     ['brave xylophone kettle', []],
     ['afraid zebra', []],
@@ -73,8 +74,9 @@ describe('answerOffline', () => {
     ['my', [1]],
     ['plotipus', []],
     ['zba', []],
+    ['bed', []],
     ['!!!', []],
-  ])('finds by %j what the CMS finds', (q, ids) => {
+  ])('an offline search for %j finds what the CMS finds', (q, ids) => {
     expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
@@ -85,16 +87,21 @@ describe('answerOffline', () => {
     ['/api/affirmations?ids=3,1,9', [1, 3]],
     ['/api/affirmations?pageSize=2&page=2', [3]],
     ['/api/affirmations/featured', [3]],
-  ])('answers %s with the affirmations %j', (path, ids) => {
+  ])('offline, %s is answered with the affirmations %j', (path, ids) => {
     expect(idsOf(path)).toEqual(ids);
   });
 
-  it('counts all matches of a list, draws among those of a filter, and knows nothing else', () => {
+  it('an offline list counts all its matches, an offline draw keeps to its filter, and other calls have no answer', () => {
     expect(answer('/api/affirmations?pageSize=1')?.total).toBe(3);
     expect(answer('/api/affirmations/random?moment=worry', 0.9)?.body).toMatchObject({ id: 3 });
     expect(answer('/api/affirmations/random?skill=self-awareness')).toBeUndefined();
     expect(answer('/api/affirmations/2')?.body).toMatchObject({ id: 2 });
-    for (const path of ['/api/affirmations/9', '/api/auth/user', '/api/dashboard/affirmations'])
+    for (const path of [
+      '/api/affirmations/9',
+      '/api/affirmations/2/more',
+      '/api/auth/user',
+      '/api/dashboard/affirmations',
+    ])
       expect(answer(path), path).toBeUndefined();
   });
 });
@@ -131,28 +138,33 @@ describe('what a browser stores', () => {
     ['/?lang=en', '/?lang=fr'],
     ['/categories/3?utm=x&page=2', '/categories/3?page=2&lang=fr'],
     ['/affirmations/12?both=1', '/affirmations/12?both=1&lang=fr'],
+    ['/classroom?moment=worry', '/classroom?moment=worry&lang=fr'],
+    ['/classroom?class=token', undefined],
+    ['/listen?ids=1', undefined],
+    ['/printable-cards?collection=3', undefined],
     ['/dashboard', undefined],
     ['/login', undefined],
     ['/create?edit=1000000001', undefined],
     ['/affirmations/1000000001', undefined],
     ['/affirmations/12?preview=key', undefined],
     ['/print/sheet?ids=1', undefined],
-  ])('stores %s in French under %s', (path, key) => {
+  ])('a browser stores %s in French under %s', (path, key) => {
     expect(storedPageAddress(at(path), 'fr')).toBe(key);
   });
 
-  it('stores the calls that are the same for everyone, and no response that is private', () => {
+  it('a browser stores the calls that are the same for everyone, and no private response', () => {
     for (const { method, path, shows } of endpoints) {
       const isStored = isPublicCall(path.replace(':id', '12'));
       // Private calls can have the address of a public one, but they aren't GET requests.
       if (method === 'GET') expect(isStored, path).toBe(shows.length > 0);
     }
     expect(isPublicCall('/api/affirmations/1000000001')).toBe(false);
-    expect(isPrivateResponse(new Headers({ 'Cache-Control': 'private, no-store' }))).toBe(true);
+    for (const value of ['private', 'no-store', 'private, no-store'])
+      expect(isPrivateResponse(new Headers({ 'Cache-Control': value })), value).toBe(true);
     expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
   });
 
-  it('makes lists and affirmations from what is kept, but no member’s', () => {
+  it('the addresses of lists, searches and affirmations have an offline view, and that of an unknown moment has none', () => {
     expect(parseOfflineView(at('/moments/worry?age=6-8&page=2'))).toMatchObject({
       kind: 'list',
       listing: { categoryId: 1, moment: 'worry', age: '6-8', page: 2 },

@@ -102,7 +102,15 @@ describe('cacheKeyOf', () => {
     '/create?lang=fr&edit=7',
     '/listen?lang=fr&age=6-8&ids=1,2',
     '/listen?collection=7',
+    '/listen?class=token',
+    '/affirmations/12?preview=key',
+    '/affirmations/12?lang=fr&preview=key',
   ])('gives the URL %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
+
+  it('gives a URL that is longer than any of the site no cache key', () => {
+    expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(1900)}`))).toBeDefined();
+    expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(2000)}`))).toBeUndefined();
+  });
 
   it('gives a POST request no cache key, and a HEAD request one', () => {
     expect(cacheKeyOf(request('/', {}, 'POST'))).toBeUndefined();

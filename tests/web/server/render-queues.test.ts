@@ -117,6 +117,7 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/class/QU6XupSF9WWoQsTRZIfbJw1')).toBe(queueOf('/dashboard'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/login'));
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
+  expect(queueOf('/api/auth/data')).not.toBe(queueOf('/api/auth/user'));
 });
 
 it('print sheets of whole collections are drawn one at a time, and do not delay those of picked cards', async () => {

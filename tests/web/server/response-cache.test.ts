@@ -189,13 +189,29 @@ describe('ResponseCache', () => {
     await expect(response).rejects.toThrow('no database');
   });
 
-  it('compresses a cached page better for later visitors, but at most one page a second', async () => {
+  it('shows a page that is older than a minute while it is rendered again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { cache, renderings, get } = await setUpWarm();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    onTestFinished(() => {
+      clock.mockRestore();
+      vi.useRealTimers();
+    });
+    vi.advanceTimersByTime(1000);
+    expect(cache.getFresh(home)).toBeUndefined();
+    expect(await get()).toBe('old');
+    renderings.shift()?.resolve(htmlResponse('new'));
+    await vi.waitFor(async () => expect(await get()).toBe('new'));
+    expect(renderings).toEqual([]);
+  });
+
+  it('compresses a cached page better for later visitors, but at most one page a second, and none of more than 128 KiB', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const text = Array.from({ length: 2000 }, (_, index) => `<p>I can do ${index ** 3} things.`);
-    const render = createRenderer((_request, response) => {
+    const render = createRenderer(({ url }, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'cache-tag': 'affirmation' });
-      response.end(text.join(''));
+      response.end(text.join('').repeat(url === '/large' ? 3 : 1));
     }, {});
     const cache = new ResponseCache(({ url }) => render({ url, headers: {} }));
     const sizeOf = (url: string) => cache.getFresh({ language: 'en', url })?.bodies.br.length;
@@ -204,6 +220,8 @@ describe('ResponseCache', () => {
     await cache.get({ language: 'en', url: '/about' });
     await expect.poll(() => sizeOf('/')).toBeLessThan(size);
     vi.setSystemTime(Date.now() + 1000);
+    // Too large, so that the next page gets its turn.
+    await cache.get({ language: 'en', url: '/large' });
     await cache.get({ language: 'en', url: '/help' });
     await expect.poll(() => sizeOf('/help')).toBeLessThan(size);
     expect(sizeOf('/about')).toBe(size);

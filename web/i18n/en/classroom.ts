@@ -4,7 +4,7 @@ export const classroom = {
   about: 'Affirmations on a big screen, one at a time.',
   title: (name: string) => `Classroom: ${name}`,
   end: 'Exit',
-  keep: 'Keep for offline use',
+  keep: 'Save for offline use',
   list: 'Affirmations',
   previous: 'Previous',
   next: 'Next',

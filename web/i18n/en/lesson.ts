@@ -27,7 +27,7 @@ export const lesson = {
     heading: 'More for your class',
     items: [
       'Classroom mode shows a category, a moment or your own collection on a big screen, one card at a time.',
-      'With a class link, the whole class can open and print a collection without accounts, from an address or a QR code.',
+      'With a class link, the whole class can open and print a collection from a web address or a QR code, without accounts.',
       'The year plan has one affirmation and a five-minute activity for each of 36 weeks.',
     ],
     collections: 'Your collections and class links',
@@ -113,10 +113,7 @@ export const lesson = {
       title: 'The little word “yet”',
       aim: 'The children turn “I can’t” into “I can’t yet” and name a first small step.',
       needs: ['A strip of paper and a pencil for each child', 'A large envelope', 'The board'],
-      sentences: [
-        'I can’t do it yet, and “yet” changes everything.',
-        'Mistakes help my brain grow.',
-      ],
+      sentences: ['I can’t do it yet, and “yet” changes everything.', 'My mistakes help me learn.'],
       steps: [
         'Do something badly in front of the class: juggle, or draw a horse with the wrong hand. Say “I can’t do this,” and stop there.',
         'Then add the word: “I can’t do this yet.” Ask what has changed. Write YET on the board, as big as you can.',

@@ -1,9 +1,9 @@
 /** The page where content is kept for offline, and the pages that the browser makes from it (behavior O4). */
 export const offline = {
   heading: 'Use this site offline',
-  description: 'Keep the affirmations on this device for when you’re offline.',
+  description: 'Save the affirmations on this device for when you’re offline.',
   intro:
-    'Most pages you’ve opened on this device still work offline. To have everything below ready for a classroom or a trip, keep it on this device.',
+    'Most pages you’ve opened on this device still work offline. To have everything below ready for class or a trip, save it here first.',
   what: 'What you get',
   items: [
     'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
@@ -12,11 +12,11 @@ export const offline = {
   ],
   without:
     'A recording works offline once you’ve played it. Accounts, collections and PDFs need an internet connection.',
-  keep: (megabytes: number) => `Keep for offline use (${megabytes} MB)`,
+  keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Recordings, too (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
-    `There are ${all} recordings, more than fit into ${megabytes} MB. The first ${kept} are kept; the others play only with an internet connection.`,
-  keeping: 'Keeping…',
+    `There are ${all} recordings, more than fit into ${megabytes} MB. The first ${kept} will be saved; the others play only with an internet connection.`,
+  keeping: 'Saving…',
   progress: (percent: number) => `${percent}%`,
   kept: 'Everything is on this device now. New affirmations are added when you visit online.',
   full: (megabytes: number) =>
@@ -27,10 +27,11 @@ export const offline = {
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t keep pages for offline use. Try another browser, or a window that isn’t private.',
+    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t private.',
   off: 'This site can’t be used offline at the moment.',
-  needsScript: 'To keep pages for offline use, your browser needs JavaScript.',
+  needsScript: 'To save pages for offline use, your browser needs JavaScript.',
   sheet: 'Back to the print sheets',
-  sheetNote: 'You’re offline. You can print these sheets; the PDF needs an internet connection.',
-  note: 'You’re offline. This was saved on your device.',
+  sheetNote:
+    'You’re offline. You can still print these sheets, but the PDF needs an internet connection.',
+  note: 'You’re offline. This is the copy saved on your device.',
 };

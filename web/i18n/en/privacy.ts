@@ -71,7 +71,7 @@ export const privacy = {
     storage:
       'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
     offline:
-      'For offline use, unless this site has turned it off: the public pages, pictures and recordings you open, and whatever you keep under “Offline,” with its recordings if you choose, where you can remove it. Nothing from your account or from a class link is stored this way.',
+      'For offline use: the public pages, pictures and recordings you open, and whatever you save under “Offline,” where you can also remove it. Nothing from your account or from a class link is stored this way.',
     why: 'The site needs all of this to do what you ask of it, so there is no cookie banner. You can delete it in your browser at any time.',
   },
   rights: {

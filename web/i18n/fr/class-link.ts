@@ -25,7 +25,7 @@ export const classLink: typeof english = {
     'Le raccourci internet se dépose sur l’ENT ou le site de l’école. Sur un ordinateur Windows ou Mac, il ouvre la page.',
   worksFor: 'Valable jusqu’à ce que vous le désactiviez',
   worksUntil: (day) => `Valable jusqu’au ${day} inclus`,
-  ended: (day) => `A pris fin le ${day}`,
+  ended: (day) => `A expiré le ${day}`,
   revoked: 'Désactivé',
   withOwn: 'montre vos affirmations',
   change: 'Modifier',
@@ -50,7 +50,7 @@ export const classLink: typeof english = {
     emptyText: 'Ce recueil ne contient pas encore d’affirmation. Reviens un peu plus tard.',
     ended: 'Ce lien ne fonctionne pas',
     endedText:
-      'Il est peut-être incomplet, ou il a pris fin. Demande un nouveau lien à la personne qui te l’a donné.',
+      'Il est peut-être incomplet, ou il n’est plus valable. Demande un nouveau lien à la personne qui te l’a donné.',
     back: 'Retour au recueil',
   },
   qrPage: {

@@ -6,8 +6,8 @@ export const home: typeof english = {
   subtitle: 'Des affirmations positives pour les enfants',
   description:
     'Des phrases douces à dire tout haut, à accrocher au frigo, à garder en grandissant. En français et en anglais.',
-  today: 'L’affirmation du jour',
-  daily: 'La phrase du jour',
+  today: 'Une affirmation pour toi',
+  daily: 'L’affirmation du jour',
   browseAll: 'Toutes les affirmations',
   needs: 'Pour quel moment ?',
   featured: 'À la une aujourd’hui',

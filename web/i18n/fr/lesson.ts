@@ -32,7 +32,7 @@ export const lesson: typeof english = {
     heading: 'Aussi pour votre classe',
     items: [
       'Le mode classe montre en grand une catégorie, un moment ou votre propre recueil, une carte à la fois.',
-      'Avec un lien de classe, toute la classe lit et imprime un recueil sans compte, par une adresse ou un code QR.',
+      'Avec un lien de classe, toute la classe peut lire et imprimer un recueil sans compte, grâce à une adresse ou à un code QR.',
       'La programmation annuelle propose une affirmation et une activité de cinq minutes pour chacune des 36 semaines.',
     ],
     collections: 'Vos recueils et vos liens de classe',

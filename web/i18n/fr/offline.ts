@@ -12,7 +12,7 @@ export const offline: typeof english = {
     'Le mode classe, les planches à imprimer, l’atelier de cartes et le guide pour la classe',
   ],
   without:
-    'Une voix enregistrée se réécoute quand tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
+    'Une voix enregistrée se réécoute si tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
@@ -34,5 +34,5 @@ export const offline: typeof english = {
   sheet: 'Revenir aux planches',
   sheetNote:
     'Pas d’internet en ce moment. Tu peux imprimer ces planches ; le PDF a besoin d’internet.',
-  note: 'Pas d’internet en ce moment : cette page vient de ton appareil.',
+  note: 'Pas d’internet en ce moment : c’est la version gardée sur ton appareil.',
 };

@@ -55,7 +55,7 @@ export const en: AccountTexts = (site, contact) => ({
     preheader: 'Choose a password to get started.',
     heading: 'Welcome to the team',
     paragraphs: [
-      `You can now help with the content of ${site}. Use the button to choose a password. After that, you’ll log in with it and this email address.`,
+      `You can now help with the content of ${site}. Use the button to choose a password. After that, you’ll log in with it and this email address. The link works only once and expires after seven days.`,
       `If you weren’t expecting this, you can ignore this email. Questions? Write to ${contact}.`,
     ],
     button: 'Choose a password',

@@ -6,7 +6,7 @@ export const fr: AccountTexts = (site, contact) => ({
     preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
     heading: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Le bouton vous permet de le choisir. Il ne fonctionne qu’une fois, pendant une heure.',
+      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Le bouton vous permet de le choisir. Le lien fonctionne une seule fois, pendant une heure.',
       'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
     button: 'Choisir un mot de passe',
@@ -16,7 +16,7 @@ export const fr: AccountTexts = (site, contact) => ({
     preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Le bouton confirme qu’elle est bien la vôtre. Il ne fonctionne qu’une fois, pendant une heure.`,
+      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Cliquez sur le bouton pour confirmer que c’est bien la vôtre. Le lien fonctionne une seule fois, pendant une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',
@@ -45,7 +45,7 @@ export const fr: AccountTexts = (site, contact) => ({
     preheader: 'Choisissez un mot de passe pour commencer.',
     heading: 'Bienvenue dans l’équipe',
     paragraphs: [
-      `Vous pouvez désormais participer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail.`,
+      `Vous pouvez désormais participer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.`,
       `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
     ],
     button: 'Choisir un mot de passe',

@@ -19,7 +19,7 @@ export const recording = {
   use: 'Use this recording',
   remove: 'Remove the recording',
   reallyRemove: 'Really remove?',
-  hint: 'Say the affirmation only, slowly, in a quiet room: 30 seconds at most. Or choose an MP3, M4A or WAV file of up to 1 MB.',
+  hint: 'Say just the affirmation, slowly, in a quiet room, in 30 seconds or less. Or choose an MP3, M4A or WAV file of up to 1 MB.',
   failures: {
     insecure: 'The browser allows recording only over HTTPS. You can still choose a sound file.',
     refused:
@@ -33,7 +33,7 @@ export const recording = {
 /** What the server says. */
 export const messages = {
   notYours:
-    'Only people who can publish in this language can record it, because readers hear it at once.',
+    'Only people who can publish in this language can record it, because readers hear it right away.',
   unknownFormat:
     'Not every browser can play this file. Please use an MP3, an M4A (AAC), or an uncompressed WAV file.',
   tooLarge: 'The recording is larger than 1 MB. Please shorten it, or save it as an MP3.',

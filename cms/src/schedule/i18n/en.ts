@@ -7,7 +7,7 @@ export const schedule = {
   title: 'Scheduled',
   publishes: (when: string) => `Will be published on ${when}`,
   unpublishes: (when: string) => `Will be taken offline on ${when}`,
-  notSaved: 'Not scheduled yet: choose Schedule.',
+  notSaved: 'Not scheduled yet. Choose “Schedule.”',
   bulkWarning: (count: number) =>
     count === 1
       ? 'One of these is scheduled for later. If you publish it now, readers will see it right away and the scheduled time will be cleared.'

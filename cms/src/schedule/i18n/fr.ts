@@ -15,6 +15,6 @@ export const schedule: typeof english.schedule = {
       ? 'L’une de ces entrées est planifiée pour plus tard. Si vous publiez maintenant, elle sera visible aussitôt et la date prévue sera effacée.'
       : `${count} de ces entrées sont planifiées pour plus tard. Si vous publiez maintenant, elles seront visibles aussitôt et les dates prévues seront effacées.`,
   scheduledEntry: (text, when) => `« ${text} » · ${when}`,
-  online: (when) => `En ligne : ${when}`,
-  offline: (when) => `Hors ligne : ${when}`,
+  online: (when) => `Mise en ligne : ${when}`,
+  offline: (when) => `Retrait du site : ${when}`,
 };

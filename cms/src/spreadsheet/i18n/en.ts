@@ -54,7 +54,7 @@ export const messages = {
   whichSheet:
     'This isn’t a spreadsheet of categories, affirmations, testimonials or weeks: the first line must contain their column names.',
   severalSheets: (choices: string) =>
-    `These columns fit more than one kind of content. Please add one more column, whose cells can stay empty: ${choices}.`,
+    `These columns fit more than one kind of content. Please add one of these, even with empty cells: ${choices}.`,
   columnOfSheet: (column: string, sheet: string) => `“${column}” for ${sheet}`,
   sheets,
   workbook:

@@ -49,7 +49,7 @@ const sheets: Record<ContentType, string> = {
   affirmation: 'affirmations',
   category: 'catégories',
   testimonial: 'témoignages',
-  week: 'semaines du plan de l’année',
+  week: 'semaines de la programmation annuelle',
 };
 
 /** What the server says. */
@@ -59,7 +59,7 @@ export const messages: typeof english.messages = {
   whichSheet:
     'Ce n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms de leurs colonnes.',
   severalSheets: (choices) =>
-    `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez une colonne, dont les cellules peuvent rester vides : ${choices}.`,
+    `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez l’une de celles-ci, même vide : ${choices}.`,
   columnOfSheet: (column, sheet) => `« ${column} » pour des ${sheet}`,
   sheets,
   workbook:

@@ -26,14 +26,14 @@ const possibilities = (text: string, language: Language) =>
 const sideOf = (term: GlossaryTerm, language: Language) =>
   term.doNotTranslate || language === 'en' ? term.english : term.french;
 
-const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Nothing in them has a meaning in a pattern. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}-]+/gu) ?? [];
 /** Between the words of a phrase there can be punctuation. */
 const between = String.raw`[^\p{L}\p{N}]{1,3}`;
 
 /** A pattern for a term in its source: as it is written, or with an ending. */
 function sourcePattern(possibility: string, language: Language): string {
-  const words = wordsOf(possibility).map(escaped);
+  const words = wordsOf(possibility);
   const last = words.at(-1) ?? '';
   return [...words.slice(0, -1), withEnding(last, language)].join(between);
 }
@@ -100,7 +100,5 @@ const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}
 /** A longer word without its ending, so that other forms of it count. */
 function stemPattern(word: string): string {
   const isLong = word.length > 4;
-  return isLong
-    ? `${escaped(word.slice(0, -2))}${letter}*`
-    : `${escaped(word)}(?:e?s|e|x)?(?!${letter})`;
+  return isLong ? `${word.slice(0, -2)}${letter}*` : `${word}(?:e?s|e|x)?(?!${letter})`;
 }

@@ -25,7 +25,7 @@ export const strapi = {
   'Users.components.List.empty.withFilters': 'No account matches the filters.',
   'Users.components.List.empty.withSearch': 'No account matches “{search}.”',
   'apiError.colibri.no-answer':
-    'The server isn’t responding. Nothing was saved, but your text is still here. Please try again in a moment.',
+    'The server isn’t responding. Your text is still here, but it may not be saved. Please try again in a moment.',
   'apiError.colibri.failed':
     'Something went wrong on the server. Nothing was saved, but your text is still here. Please try again in a moment.',
   'apiError.colibri.session-ended': 'Your session has ended.',

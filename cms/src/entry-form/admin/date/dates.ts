@@ -21,8 +21,7 @@ const fromUtc = (date: Date) => date.toISOString().slice(0, 10);
 function existing(year: number, month: number, day: number): string | undefined {
   if (year < years.first || year > years.last) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? fromUtc(date) : undefined;
+  return date.getUTCMonth() === month - 1 ? fromUtc(date) : undefined;
 }
 
 /** Reads a typed date. Resolves to undefined if it isn't one. `2026-11-25` is understood in every language. */

@@ -40,7 +40,7 @@ export const general = {
     'Le serveur démarre peut-être, ou la connexion est coupée. Rechargez la page.',
   'app.error.chunk.reload': 'Recharger la page',
   'apiError.colibri.no-answer':
-    'Le serveur ne répond pas. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+    'Le serveur ne répond pas. Votre texte est toujours là, mais il n’est peut-être pas enregistré : réessayez dans un instant.',
   'apiError.colibri.failed':
     'Le serveur a rencontré une erreur. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
   'apiError.colibri.session-ended': 'Votre session a pris fin.',
