@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
@@ -74,7 +75,10 @@ export class SingleFlightQueue<Result> {
         .run(async () => {
           isFirst = !shared.isRunning;
           shared.isRunning = true;
-          return isFirst ? { result: await task() } : undefined;
+          if (!isFirst) return undefined;
+          // Much is rendered without waiting for anything. Without this pause, everyone would wait for a flood of it.
+          await nextTurn();
+          return { result: await task() };
         }, network)
         .then(
           (first) => first && finish(() => shared.resolve(first.result)),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderQueues, SingleFlightQueue } from '../../../web/server/render-queues.ts';
 
@@ -52,6 +53,24 @@ it('a single-flight queue does not count requests that join a running task of th
   await expect.poll(() => running.length).toBe(1);
   running[0]?.();
   expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
+});
+
+it('a single-flight queue lets other work go on after each task, also if no task waits for anything', async () => {
+  const queue = new SingleFlightQueue<void>({ running: 2, waiting: 98 });
+  let done = 0;
+  const all = Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      queue.run(`${index}`, 'flood', async () => {
+        done += 1;
+      }),
+    ),
+  );
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await nextTurn();
+    expect(done).toBeLessThanOrEqual(2 * turn);
+  }
+  await all;
+  expect(done).toBe(20);
 });
 
 it('a single-flight queue starts a shared task at the first turn of any network that waits for it', async () => {
