@@ -22,6 +22,7 @@ describe('CSV import problems', () => {
       ',,I have no category.,,,,,published,',
       ',Calm,,,Je suis seule.,,,,',
       ',Calm,I am \u202e odd.,Say it.,,,,,modified',
+      ',Calm,\u200b,Say it.,,,,,',
     ].join('\n');
     const { problems, applied } = await report(sheet, true);
     expect(applied).toBe(false);
@@ -39,6 +40,7 @@ describe('CSV import problems', () => {
       [8, 'description_en'],
       [9, 'text_en'],
       [10, 'text_en'],
+      [11, 'text_en'],
     ]);
     const { rows } = await client.query('select text from affirmations where public_id = $1', [id]);
     expect(rows).toEqual([{ text: 'I stay as I am.' }]);

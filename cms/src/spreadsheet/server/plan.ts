@@ -8,6 +8,7 @@ import {
   type SheetChange,
   type ImportIssue,
 } from '../../contract/spreadsheet.ts';
+import { hasVisibleText } from '../../contract/text.ts';
 import { isOptional } from '../../contract/translation.ts';
 import type { SpreadsheetTexts } from '../i18n/texts.ts';
 import type { ParsedCell } from './cell.ts';
@@ -60,7 +61,7 @@ export async function planImport(
     if (hasExtraCells) addProblem(null, texts.extraCells);
     const given: Given = {};
     for (const [column, cell] of Object.entries(cells)) {
-      if (cell.trim() === '') continue;
+      if (!hasVisibleText(cell)) continue;
       const read = parseCell(column, cell);
       if ('problem' in read) addProblem(column, read.problem);
       else given[column] = read.value;
