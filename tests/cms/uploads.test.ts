@@ -102,6 +102,28 @@ function square(side: number): Buffer {
   ]);
 }
 
+/** A GIF with this many frames, of 15 bytes each, whatever its size. */
+function animation(side: number, frames: number): Buffer {
+  const header = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
+  header.writeUInt16LE(side, 6);
+  header.writeUInt16LE(side, 8);
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
+  return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.of(0x3b)]);
+}
+
+it('fetches no file from an address that an administrator sends, because it could be inside the operator’s network', async () => {
+  const headers = { ...administrator, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ urls: [cms.url.replace('127.0.0.1', '0.0.0.0')] });
+  const options = { method: 'POST', headers, body };
+  expect((await fetch(`${cms.url}/upload/actions/upload-from-urls`, options)).status).toBe(405);
+});
+
+it('answers 413 to an animation of more than 50 million pixels in all of its frames, and accepts one of fewer', async () => {
+  expect((await send('/upload', form(animation(2000, 13)), administrator)).status).toBe(413);
+  expect((await send('/upload', form(animation(200, 13)), administrator)).status).toBe(201);
+  await expectNothingLeft();
+});
+
 it('answers 413 to a small picture file of more than 50 million pixels, and accepts one of fewer', async () => {
   expect((await send('/upload', form(square(7100)), administrator)).status).toBe(413);
   expect((await send('/upload', form(square(1000)), administrator)).status).toBe(201);

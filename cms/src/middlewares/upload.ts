@@ -12,7 +12,6 @@ import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError } from '../contract/error.ts';
 import { keepPlace } from './panel-queue.ts';
 import { hasAction } from '../strapi/internals/panel-callers.ts';
-import { pictureDimensions } from '../strapi/internals/picture-dimensions.ts';
 
 /** One at a time: resizing keeps a core and threads busy that logins need, too. */
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
@@ -56,12 +55,20 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 const readFile = z.object({ filepath: z.string() });
 
+/** Of all frames, because Strapi resizes each; 0 for a file that isn't a picture. */
+async function countPixels(filepath: string): Promise<number> {
+  const picture = await sharp(filepath)
+    .metadata()
+    .catch(() => undefined);
+  return picture ? picture.width * picture.height * (picture.pages ?? 1) : 0;
+}
+
 /** @throws `CallError` `too-large` if a picture has too many pixels. */
 async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   await keepPlace(ctx);
   for (const file of Object.values(ctx.request.files ?? {}).flat()) {
-    const picture = await pictureDimensions(strapi, readFile.parse(file).filepath);
-    if (picture && picture.width * picture.height > mostPixels) throw new CallError('too-large');
+    if ((await countPixels(readFile.parse(file).filepath)) > mostPixels)
+      throw new CallError('too-large');
   }
   await next();
 }
