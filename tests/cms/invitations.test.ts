@@ -150,6 +150,20 @@ it('the link of an invitation works for seven days, and sending it again replace
   expect((await register(tokenOf(second.link))).status).toBe(200);
 });
 
+it('an invitation opens its account once, also if several people use its link at the same moment', async () => {
+  const { link } = (await invite(freshEmail())).person;
+  const registrationToken = new URL(link ?? '').searchParams.get('registrationToken');
+  const register = (index: number) =>
+    ask('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { firstname: 'Tess', password: `Chosen123${index}` },
+    });
+  const answers = await Promise.all([1, 2, 3, 4].map(register));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  // Without any body.
+  expect((await ask('POST', '/admin/register')).status).toBe(400);
+});
+
 it('says what the mail server answered when an invitation fails, and sends it again in another language', async () => {
   const email = freshEmail();
   mail.setBehavior(email, { refuses: 451, says: 'Try again later' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { registration } from '#contract/auth';
+import { hasVisibleText } from '#contract/text';
 import { multiLineText, singleLineText, wellFormedText } from '#contract/text-schema';
 
 it('a text of more than 4,000 characters is only too long, and not checked any further', () => {
@@ -16,4 +17,16 @@ it('a name of more than 80 characters is only too long, and its graphemes are no
   const letter = `a${'\u0301'.repeat(80)}`;
   const { error } = registration.shape.name.safeParse(letter);
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+});
+
+it.each(['', ' \n\u00a0', '\u200b\u00ad', '\u0301', '\u3164', '\uffa0', '\u2800'])(
+  'a text of nothing but %j is not visible',
+  (text) => {
+    expect(hasVisibleText(text)).toBe(false);
+    expect(hasVisibleText(`${text}a`)).toBe(true);
+  },
+);
+
+it('a text of nothing but an emoji or a punctuation mark is visible', () => {
+  for (const text of ['💛', '❤️', '👩‍👧', '…']) expect(hasVisibleText(text)).toBe(true);
 });

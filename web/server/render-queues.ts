@@ -1,4 +1,4 @@
-import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
@@ -76,8 +76,8 @@ export class SingleFlightQueue<Result> {
           isFirst = !shared.isRunning;
           shared.isRunning = true;
           if (!isFirst) return undefined;
-          // Tasks that never wait for anything would otherwise run one after the other, before any other request.
-          await turnOfEventLoop();
+          // Much is rendered without waiting for anything. Without this pause, everyone would wait for a flood of it.
+          await nextTurn();
           return { result: await task() };
         }, network)
         .then(

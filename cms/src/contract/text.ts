@@ -19,6 +19,5 @@ export const countCodePoints = (text: string) => [...text].length;
 
 export const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether a text has a visible character. Unicode counts some blanks as letters, and the Braille one as a symbol. */
-export const hasVisibleText = (text: string) =>
-  /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+/** Whether a text has a visible character. Some letters of Korean and a sign of Braille are blank. */
+export const hasVisibleText = (text: string) => /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);

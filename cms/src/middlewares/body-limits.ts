@@ -18,8 +18,9 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
     const length = ctx.get('Content-Length');
     // Checking the announced length is enough, because Node reads no more than that. Chunked bodies have no length.
     if (ctx.get('Transfer-Encoding')) throw new CallError('malformed');
-    if (length === '' || length === '0') return next();
+    // Also without a body, because the parser would fail on an empty compressed one.
     if (ctx.get('Content-Encoding')) throw new CallError('unsupported-media-type');
+    if (length === '' || length === '0') return next();
     if (Number(length) > limitOf(strapi, ctx)) throw new CallError('too-large');
     return next();
   };

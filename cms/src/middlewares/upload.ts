@@ -55,15 +55,19 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 const readFile = z.object({ filepath: z.string() });
 
-/** @throws `CallError` `too-large` if a picture has too many pixels in all of its frames together. */
+/** Of all frames, because Strapi resizes each; 0 for a file that isn't a picture. */
+async function countPixels(filepath: string): Promise<number> {
+  const picture = await sharp(filepath)
+    .metadata()
+    .catch(() => undefined);
+  return picture ? picture.width * picture.height * (picture.pages ?? 1) : 0;
+}
+
+/** @throws `CallError` `too-large` if a picture has too many pixels. */
 async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   await keepPlace(ctx);
   for (const file of Object.values(ctx.request.files ?? {}).flat()) {
-    // A file that isn't a picture has none.
-    const picture = await sharp(readFile.parse(file).filepath)
-      .metadata()
-      .catch(() => undefined);
-    if (picture && picture.width * picture.height * (picture.pages ?? 1) > mostPixels)
+    if ((await countPixels(readFile.parse(file).filepath)) > mostPixels)
       throw new CallError('too-large');
   }
   await next();

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { panelTexts, validationError } from '../core/panel-user.ts';
 import { endOfInvitation, newInvitationToken } from './internals/invitation-tokens.ts';
+import { panelUserTable } from './internals/tables.ts';
 import { replaceMethod } from './replace-method.ts';
 
 const change = z.object({
@@ -52,10 +53,20 @@ export function limitInvitations(strapi: Core.Strapi): void {
       return found ?? refuse();
     },
   );
-  const register: (given: { registrationToken: string }) => unknown = replaceMethod(
+  const register: (given: unknown) => unknown = replaceMethod(
     service,
     'register',
-    async (given: { registrationToken: string }): Promise<unknown> =>
-      hasEnded(given.registrationToken) ? refuse() : register(given),
+    async (given: unknown): Promise<unknown> => {
+      // Strapi doesn't check whether there is a body.
+      const { data } = invited.safeParse(given);
+      if (!data || hasEnded(data.registrationToken)) return refuse();
+      return strapi.db.transaction(async ({ trx }) => {
+        // Of two at the same moment, the second one then finds no invitation.
+        await trx.raw(`select from ${panelUserTable} where registration_token = ? for update`, [
+          data.registrationToken,
+        ]);
+        return register(given);
+      });
+    },
   );
 }
