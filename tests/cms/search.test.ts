@@ -49,7 +49,7 @@ describe('search', () => {
     expect(await search('zebra brave')).toEqual([platypus]);
   });
 
-  it('a search needs no words that only join others, and of three or more words only half, if nothing has all of them', async () => {
+  it('a search needs no filler words such as “my” and “this”, and of three or more other words only half, if nothing has all of them', async () => {
     expect(await search('this platypus')).toEqual(await search('platypus'));
     for (const q of [
       "it's my brave platypus",

@@ -96,7 +96,7 @@ it('a translator sees recent activity, cannot create entries in any language, an
   await page.getByText('Saved', { exact: true }).first().waitFor();
 });
 
-it('the login page is in the browser’s language until somebody has chosen another one', async () => {
+it('the panel’s login page is in the browser’s language, or in English if the panel has no such language, until somebody has chosen another one', async () => {
   const page = await visit(`${panel}/auth/login`, { locale: 'fr-CA', mayFail: true });
   await page.getByRole('heading', { name: 'Bienvenue sur Colibri' }).waitFor();
   await page.evaluate(() => localStorage.setItem('strapi-admin-language', 'en'));

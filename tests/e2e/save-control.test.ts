@@ -84,7 +84,7 @@ describe('saving to a collection as a member', () => {
     await saved.waitFor();
   });
 
-  it('keeps a card’s bookmark filled on other pages, until another member logs in', async () => {
+  it('keeps a card’s bookmark filled on other pages, until the member logs out', async () => {
     const { page } = await at('/categories/1', [1]);
     const bookmark = page.locator('[data-card="1"] button[aria-haspopup=dialog]');
     const isFilled = async () => (await bookmark.innerHTML()).includes('bookmark-simple-fill');

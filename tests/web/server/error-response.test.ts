@@ -186,7 +186,7 @@ it('lets a refused request wait for a second, so that repeating it at once takes
   await endAll(flood);
 });
 
-it('renders one uncached page of one IP network at a time, queues the rest, and does not delay others', async () => {
+it('renders one page that is never cached per IP network at a time, queues the rest, and does not delay other networks', async () => {
   const ends: (() => void)[] = [];
   const { site } = await startSite((_request, response) => {
     ends.push(() => response.end('page'));

@@ -108,7 +108,7 @@ it('closes a connection on which a fourth request arrives before the responses t
   expect(handled).toBe(3);
 });
 
-it('answers requests over one connection that each come as soon as the response before has arrived, before it has ended', async () => {
+it('does not count requests as pipelined that each come once the response before has arrived, although the server has not ended it yet', async () => {
   let before: ServerResponse | undefined;
   const port = await startServer(0, (_, response) => {
     before?.end();
