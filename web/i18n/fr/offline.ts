@@ -16,7 +16,7 @@ export const offline: typeof english = {
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
-    `Il y a ${all} voix enregistrées : elles ne tiennent pas toutes dans ${megabytes} Mo. Les ${kept} premières seront gardées ; pour les autres, il faudra internet.`,
+    `Les ${all} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${kept} premières seront gardées ; pour les autres, il faudra internet.`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
   kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu reviendras avec internet.',

@@ -27,8 +27,8 @@ export interface TranslationFormProps {
   terms: readonly GlossaryTerm[];
   isWritable: boolean;
   isPublishable: boolean;
-  /** Whether someone is working through the queue, so that focus moves to each next text. */
-  takesFocus: boolean;
+  /** Grows with each step of someone who works through the queue, so that focus moves to each next text. */
+  focusRequests: number;
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
@@ -38,7 +38,7 @@ export interface TranslationFormProps {
 
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { noun, language, entry, isWritable, isPublishable, takesFocus, onStep } = props;
+  const { noun, language, entry, isWritable, isPublishable, focusRequests, onStep } = props;
   const { translation, similar: texts } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
   const work = useTranslation(props, (field) =>
@@ -64,8 +64,8 @@ export function TranslationForm(props: TranslationFormProps) {
   const keys: Readonly<Record<string, string>> = translation.keys;
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
-  }, [takesFocus]);
+    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [focusRequests]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Holding a key down would save one text after another without anyone reading them.

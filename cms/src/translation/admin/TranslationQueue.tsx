@@ -42,7 +42,7 @@ export function TranslationQueue(props: Props) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
-  const [isWorking, setWorking] = useState(false);
+  const [steps, setSteps] = useState(0);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
   const index = Math.max(
@@ -56,15 +56,16 @@ export function TranslationQueue(props: Props) {
     if (isPastTheEnd) onGo({ page: page - 1 });
   }, [isPastTheEnd, onGo, page]);
 
+  const countStep = () => setSteps((count) => count + 1);
   const step = (by: 1 | -1) => {
-    setWorking(true);
+    countStep();
     const next = entries[index + by];
     if (next) show(next.documentId);
     else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
-    setWorking(true);
+    countStep();
     // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
     if (state === 'done') step(1);
     else show(entries[index + 1]?.documentId);
@@ -83,6 +84,7 @@ export function TranslationQueue(props: Props) {
   });
   // Whoever publishes starts with the list.
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
+  const focusRequests = props.isChosen && !isToPublish ? steps + 1 : steps;
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
@@ -127,7 +129,7 @@ export function TranslationQueue(props: Props) {
               total={total}
               language={language}
               onShow={(documentId) => {
-                setWorking(true);
+                countStep();
                 show(documentId);
               }}
               onChoose={choose}
@@ -154,7 +156,7 @@ export function TranslationQueue(props: Props) {
                 terms={props.terms}
                 isWritable={isWritable}
                 isPublishable={isPublishable}
-                takesFocus={isWorking || (props.isChosen && !isToPublish)}
+                focusRequests={focusRequests}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
