@@ -30,9 +30,10 @@ export function transpositions(word: string): string[] {
 }
 
 /**
- * All words must match, or at least as many as are `enough`, without other endings and typos. Each scores most as a whole word in the text, then in the
- * keywords, which editors chose for the search, then as the beginning of a word there, then in the description; 2 for a
- * stem or a similar word, and 1 if only the category matches. A keyword of several words that are all that was typed comes before texts that contain them.
+ * All words must match. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
+ * search, then as the beginning of a word there, then in the description; 2 for a stem or a similar word, and 1 if only
+ * the category matches. A keyword of several words that is all that was typed comes before texts that contain them. If
+ * fewer words are `enough`, stems, similar words and categories don't count.
  */
 export function searchCondition(
   words: readonly SearchWord[],

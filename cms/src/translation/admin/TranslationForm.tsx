@@ -27,7 +27,7 @@ export interface TranslationFormProps {
   terms: readonly GlossaryTerm[];
   isWritable: boolean;
   isPublishable: boolean;
-  /** Grows with each step of someone who works through the queue, so that focus moves to each next text. */
+  /** Grows with each step through the queue; each time, the focus moves into the text. */
   focusRequests: number;
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
