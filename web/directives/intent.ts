@@ -61,9 +61,13 @@ async function hydrate(island: Island): Promise<boolean> {
 }
 
 function wakeWhenVisible(island: Island): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) void wake(island);
-  });
+  // An edge of it would load its code while something else is being touched.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) void wake(island);
+    },
+    { rootMargin: '-10%' },
+  );
   // The island itself has `display: contents` and therefore no box.
   for (const child of island.element.children) observer.observe(child);
 }
