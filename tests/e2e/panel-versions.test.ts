@@ -87,6 +87,21 @@ describe('versions in the panel', () => {
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
   });
 
+  it('the dialog of two texts stays open, and works, when a narrow window is widened', async () => {
+    const documentId = await affirmations.draft('I am narrow.');
+    const editor = await newcomer(visit, 'strapi-editor');
+    await openEntry(editor, documentId);
+    await editor.setViewportSize({ width: 390, height: 800 });
+    await textField(editor).fill('I am narrow, says Edda.');
+    await adminApi.update('affirmation', documentId, { text: 'I am narrow, says Colibri.' });
+    await save(editor);
+    const dialog = editor.getByRole('dialog', { name: conflicts.title });
+    await dialog.waitFor();
+    await editor.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await expect.poll(() => textOf(documentId)).toBe('I am narrow, says Edda.');
+  });
+
   it('a person who leaves the page between two texts is offered their own when they come back, and asked nothing else', async () => {
     const documentId = await affirmations.draft('I am left.');
     const editor = await newcomer(visit, 'strapi-editor');

@@ -27,8 +27,14 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
   const { id } = useParams();
 
-  // Whoever leaves the page has chosen nothing. What was typed is offered again with the form.
-  useEffect(() => () => choose('cancel'), [choose]);
+  // Whoever leaves the page has chosen nothing. What was typed is offered again with the form. The dialog is also
+  // unmounted, and mounted again elsewhere, when the window becomes wide enough for a second column.
+  useEffect(() => {
+    const page = window.location.pathname;
+    return () => {
+      if (window.location.pathname !== page) choose('cancel');
+    };
+  }, [choose]);
 
   // The entry can also be one that was opened in a dialog over the form of another.
   const isInForm = id === documentId;
