@@ -88,7 +88,9 @@ export function listingName(
   { category: t, moment: names }: Pick<Texts, 'category' | 'moment'>,
 ): string {
   const isOfMoment = moment !== undefined && categoryId === allCategoryId;
-  const name = isOfMoment ? names.moments[moment] : (category ?? t.unknown);
+  const ofCategory =
+    category && categoryId === allCategoryId ? t.headingOfAll(category) : (category ?? t.unknown);
+  const name = isOfMoment ? names.moments[moment] : ofCategory;
   const note = filterNote({ moment: isOfMoment ? undefined : moment, age, skill }, names);
   return [name, note, q && t.searchNote(q)].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../../web/i18n/texts.ts';
+import { listingName } from '../../../web/logic/listing.ts';
+
+describe('the name of a list', () => {
+  it('a list of all affirmations is named in full, in both languages', () => {
+    expect(listingName({}, 'All', textsIn('en'))).toBe('All Affirmations');
+    expect(listingName({}, 'Toutes', textsIn('fr'))).toBe('Toutes les affirmations');
+    expect(listingName({ categoryId: 1, age: '4-5' }, 'Toutes', textsIn('fr'))).toBe(
+      'Toutes les affirmations · 4-5 ans',
+    );
+  });
+
+  it('a list of a category or of a moment has its name', () => {
+    const fr = textsIn('fr');
+    expect(listingName({ categoryId: 2 }, 'Confiance', fr)).toBe('Confiance');
+    expect(listingName({ moment: 'morning' }, 'Toutes', fr)).toBe('Le matin');
+    expect(listingName({ categoryId: 2, moment: 'morning' }, 'Confiance', fr)).toBe(
+      'Confiance · Le matin',
+    );
+    expect(listingName({}, undefined, fr)).toBe('Affirmations');
+  });
+});
