@@ -11,8 +11,8 @@ interface Props {
 export function MachineChoice({ form, language, onChange }: Props) {
   const t = momentTexts[language];
   const selects = [
-    { name: 'moment', label: t.moment, any: t.any, options: t.moments },
-    { name: 'age', label: t.age, any: t.allAges, options: t.ages },
+    { name: 'moment', label: t.moment, options: t.moments },
+    { name: 'age', label: t.age, options: t.ages },
   ];
   return (
     // Without JavaScript, it leads to a random affirmation.
@@ -23,7 +23,7 @@ export function MachineChoice({ form, language, onChange }: Props) {
       onSubmit={(event) => event.preventDefault()}
       className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3"
     >
-      {selects.map(({ name, label, any, options }) => (
+      {selects.map(({ name, label, options }) => (
         <label key={name} className="grid min-w-0 gap-1 font-bold">
           {label}
           <select
@@ -31,7 +31,7 @@ export function MachineChoice({ form, language, onChange }: Props) {
             onChange={onChange}
             className="choice text-print min-h-12 min-w-0 rounded-full bg-white pl-4 font-normal"
           >
-            <option value="">{any}</option>
+            <option value="">{t.any}</option>
             {Object.entries(options).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
