@@ -13,7 +13,7 @@ const [command = ''] = process.argv.slice(2);
 
 if (!/^[a-z]+$/.test(command) || !existsSync(new URL(`${command}.ts`, import.meta.url))) {
   console.error(
-    'Usage: node scripts/run.mjs COMMAND, with a command of package.json, such as start',
+    'Usage: node scripts/run.mjs COMMAND, where COMMAND is a script from package.json, such as start',
   );
   process.exit(1);
 }

@@ -14,7 +14,7 @@ await main(async (signal) => {
   const { SPEECH_COMMAND: command } = settings;
   if (command === undefined)
     throw new OperatorError(
-      'Set SPEECH_COMMAND to a program that reads a text from standard input and writes a sound to standard output, such as SPEECH_COMMAND="espeak-ng -v {language} --stdout".',
+      'Set SPEECH_COMMAND to a program that reads text from standard input and writes audio to standard output, such as SPEECH_COMMAND="espeak-ng -v {language} --stdout".',
     );
   const cms = {
     url: cmsUrl(settings),

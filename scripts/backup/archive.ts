@@ -27,7 +27,7 @@ export async function pack(source: string, file: string, signal: AbortSignal): P
 export function unpack(file: string, target: string, signal: AbortSignal): Promise<void> {
   return runTar(
     ['--extract', '--gzip', '--file', file, '--directory', target, '--no-same-owner'],
-    `${basename(file)} is damaged or incomplete, or isn’t a backup of Colibri.`,
+    `${basename(file)} is damaged or incomplete, or isn’t a Colibri backup.`,
     signal,
   );
 }

@@ -32,7 +32,7 @@ export async function withDatabase<T>(
     const port = runningPort(folder);
     if (port) return job(embeddedUrl(port, password));
     throw new OperatorError(
-      `Process ${holder.pid} uses ${folder.path}, but its database isn’t running yet. Try again in a moment.`,
+      `Process ${holder.pid} is using ${folder.path}, but its database isn’t running yet. Try again in a moment.`,
     );
   }
   const release = await lockDataFolder(folder);

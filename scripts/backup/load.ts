@@ -81,7 +81,7 @@ function readBackup(work: string, name: string): Backup {
   const parsed = manifest.safeParse(read);
   const secrets = secretFields.safeParse(readJsonObject(join(work, entries.secrets)));
   if (!parsed.success || !secrets.success)
-    throw new OperatorError(`${name} isn’t a backup of Colibri.`);
+    throw new OperatorError(`${name} isn’t a Colibri backup.`);
   const known = knownMigrations();
   if (parsed.data.migrations.some((migration) => !known.has(migration))) throw newerBackup(name);
   return { work, manifest: parsed.data, secrets: secrets.data };
@@ -130,7 +130,7 @@ async function checkDatabase(
   const [server] = counts.parse(rows);
   if (server.postgres < postgres)
     throw new OperatorError(
-      `The backup is from PostgreSQL ${postgres}, but this server is PostgreSQL ${server.postgres}: restore it on version ${postgres} or newer.`,
+      `The backup is from PostgreSQL ${postgres}, but this server runs PostgreSQL ${server.postgres}: restore it on version ${postgres} or newer.`,
     );
   if (settings.DATABASE_URL && server.others > 0)
     throw new OperatorError(

@@ -45,7 +45,7 @@ async function request(
     ...(body && { body }),
   }).catch((error: unknown) => {
     throw new OperatorError(
-      `The CMS isn’t answering at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
+      `The CMS isn’t responding at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
     );
   });
   if (!response.ok)

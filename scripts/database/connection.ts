@@ -42,7 +42,7 @@ export async function waitForDatabase(url: string): Promise<void> {
     if (reason === undefined) return;
     if (Date.now() > deadline)
       throw new OperatorError(
-        `No database is answering at ${new URL(url).host}, the address in DATABASE_URL (${reason}). Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded database.`,
+        `No database is responding at ${new URL(url).host}, the address in DATABASE_URL (${reason}). Start it, correct DATABASE_URL, or remove DATABASE_URL to use the embedded database.`,
       );
     await pause(pollMilliseconds);
   }

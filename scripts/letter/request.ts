@@ -24,7 +24,9 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   });
   if (response.status === 422) throw new OperatorError(`“${command.to}” isn’t an email address.`);
   if (!response.ok)
-    throw new OperatorError(`The CMS answered ${response.status}. See its log for the reason.`);
+    throw new OperatorError(
+      `The CMS responded with status ${response.status}. See its log for the reason.`,
+    );
   const { week, queued, letters, refused } = letterResponse.parse(await response.json());
   if (refused) throw new OperatorError(`The mail server rejected it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))

@@ -12,7 +12,7 @@ export async function requireFreePort(setting: string, port: number, host: strin
     const code = await listen(port, address).then(() => undefined, codeOf);
     if (code === 'EADDRINUSE')
       throw new OperatorError(
-        `Port ${port} is used by another program: stop that program, or choose another port, such as ${setting}=${port < 65_000 ? port + 100 : port - 100}.`,
+        `Port ${port} is in use by another program: stop that program, or choose another port, such as ${setting}=${port < 65_000 ? port + 100 : port - 100}.`,
       );
     if (code === 'EACCES')
       throw new OperatorError(

@@ -107,7 +107,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
     const death = deaths;
     const isOver = () => deaths !== death || stopping.signal.aborted;
     while (!isOver()) {
-      if (await isHealthy()) return onEvent?.(`${name} is answering again.`);
+      if (await isHealthy()) return onEvent?.(`${name} is responding again.`);
       await pause(pollMilliseconds);
     }
   };
@@ -139,7 +139,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
         const isHopeless = deaths - deathsBefore >= maxDeaths;
         if (isHopeless || Date.now() > deadline)
           throw new OperatorError(
-            `${log.tail()}\n${name} ${isHopeless ? 'keeps stopping' : 'isn’t answering'}. Full log: ${log.path}`,
+            `${log.tail()}\n${name} ${isHopeless ? 'keeps stopping' : 'isn’t responding'}. Full log: ${log.path}`,
           );
         await pause(pollMilliseconds);
       }

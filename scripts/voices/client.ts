@@ -55,7 +55,7 @@ async function request(
     ...(body && { body }),
   }).catch((error: unknown) => {
     throw new OperatorError(
-      `The CMS isn’t answering at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
+      `The CMS isn’t responding at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
     );
   });
 }

@@ -218,7 +218,7 @@ describe('what a restore refuses', () => {
       writeFileSync(file, content);
       await expect(restore(file, target.url, target.folder, true)).rejects.toThrow(
         new RegExp(
-          `\n${name} is damaged or incomplete, or isn’t a backup.*\nNothing was changed\\.$`,
+          `\n${name} is damaged or incomplete, or isn’t a Colibri backup.*\nNothing was changed\\.$`,
         ),
       );
     }
@@ -229,7 +229,9 @@ describe('what a restore refuses', () => {
     const folder = temporaryFolder();
     const file = join(temporaryFolder(), 'other.tar.gz');
     execFileSync('tar', ['-czf', file, '-C', folder, '.']);
-    await expect(restore(file, server.url, temporaryData())).rejects.toThrow('isn’t a backup');
+    await expect(restore(file, server.url, temporaryData())).rejects.toThrow(
+      'isn’t a Colibri backup',
+    );
   });
 
   it('without --force, a restore refuses to replace secrets, uploads or a database with content', async () => {
@@ -314,7 +316,7 @@ describe('what a restore refuses', () => {
   it('a restore refuses a PostgreSQL server that is older than the backup’s', async () => {
     const file = edited((original) => ({ ...original, postgres: 99 }));
     await expect(restore(file, await emptyDatabase(), temporaryData())).rejects.toThrow(
-      /from PostgreSQL 99, but this server is PostgreSQL \d+: restore it on version 99 or newer/,
+      /from PostgreSQL 99, but this server runs PostgreSQL \d+: restore it on version 99 or newer/,
     );
   });
 });

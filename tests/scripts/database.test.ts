@@ -115,7 +115,7 @@ describe('DATABASE_URL', () => {
     const url = `postgres://user:hidden-word@127.0.0.1:${await freePort()}/colibri`;
     const demand = waitForDatabase(url);
     await expect(demand).rejects.toThrow(
-      /^No database is answering at 127\.0\.0\.1:\d+, the address in DATABASE_URL/,
+      /^No database is responding at 127\.0\.0\.1:\d+, the address in DATABASE_URL/,
     );
     await expect(demand).rejects.not.toThrow('hidden-word');
   });

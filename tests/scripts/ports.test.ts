@@ -17,7 +17,7 @@ describe('ports', () => {
     async (host) => {
       const port = await occupy(host);
       const sentence = new RegExp(
-        `^Port ${port} is used by another program: .*CMS_PORT=${port + 100}`,
+        `^Port ${port} is in use by another program: .*CMS_PORT=${port + 100}`,
       );
       await expect(requireFreePort('CMS_PORT', port, '0.0.0.0')).rejects.toThrow(sentence);
     },

@@ -106,7 +106,7 @@ describe('supervised service', () => {
       await hanging.waitUntilHealthy(neverAborted);
       const pid = stopAfterTest(pidOf(folder, 'hanging'));
       process.kill(pid, signal);
-      await expect.poll(() => events).toContain('hanging is answering again.');
+      await expect.poll(() => events).toContain('hanging is responding again.');
       expect(identify(pid)).toBeUndefined();
       expect(events[0]).toBe(
         'hanging hasn’t answered for half a minute: stopping and restarting it.',
