@@ -229,8 +229,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'kindness-good-words',
     category: 'kindness',
     en: {
-      text: 'My words can do someone good.',
-      description: 'In the morning circle, offer one friendly sentence to the person on your left.',
+      text: 'My words can make someone feel good.',
+      description: 'At morning meeting, say something friendly to the person on your left.',
     },
     fr: {
       text: 'Mes mots peuvent faire du bien.',
@@ -486,12 +486,12 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Scared and brave can both live in me.',
       description:
-        'At the edge of the pool or the door to a dark basement. What comes next is your choice.',
+        'At the edge of the pool or the door to a dark basement, with a grown-up close by. What comes next is your choice.',
     },
     fr: {
       text: 'La peur et le courage habitent tous les deux chez moi.',
       description:
-        'Au bord de la piscine ou devant la cave toute noire. Après, c’est toi qui décides.',
+        'Au bord de la piscine ou devant la cave toute noire, avec un adulte tout près. Après, c’est toi qui décides.',
     },
   },
   {
@@ -688,7 +688,8 @@ export const affirmations: readonly SeedAffirmation[] = [
     featured: true,
     en: {
       text: 'My breath is a quiet place I can always visit.',
-      description: 'Breathe in for four, out for six, and come back to yourself.',
+      description:
+        'Count to four as you breathe in and to six as you breathe out. Do it three times.',
     },
     fr: {
       text: 'Mon souffle est un coin tranquille où je peux toujours aller.',
@@ -944,12 +945,13 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'Every question I ask opens a door.',
-      description: 'Write it on a slip of paper, and on Friday look for the answer with somebody.',
+      description:
+        'Draw it or write it on a slip of paper, and on Friday look for the answer with somebody.',
     },
     fr: {
       text: 'Chaque question que je pose ouvre une porte.',
       description:
-        'Note-la sur un bout de papier. Vendredi, tu chercheras la réponse avec quelqu’un.',
+        'Note-la ou dessine-la sur un bout de papier. Vendredi, tu chercheras la réponse avec quelqu’un.',
     },
   },
   {
@@ -957,12 +959,12 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'Every try teaches me something.',
-      description: 'For shoelaces, scales and times tables. Say what this try taught you.',
+      description: 'For shoelaces, cartwheels and times tables. Say what this try taught you.',
     },
     fr: {
       text: 'À chaque essai, j’apprends quelque chose.',
       description:
-        'Pour les lacets, les gammes et les tables de multiplication. Dis ce que ton dernier essai t’a appris.',
+        'Pour les lacets, la roue et les tables de multiplication. Dis ce que ton dernier essai t’a appris.',
     },
   },
   {
@@ -971,7 +973,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Inside a book, a friend might be waiting for me.',
       description:
-        'For early readers: finger under the line, one page each, and stop while it’s fun.',
+        'Read with someone: finger under the line, one page each, and stop while it’s still fun.',
     },
     fr: {
       text: 'Dans les livres, je fais de belles rencontres.',
@@ -1048,7 +1050,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-explain',
     category: 'learning',
     en: {
-      text: 'What I know, I can explain to others.',
+      text: 'I can explain what I know to others.',
       description: 'At dinner, be the teacher for two minutes: what do worms eat? What is a verb?',
     },
     fr: {
@@ -1102,7 +1104,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'learning-how-far',
     category: 'learning',
     en: {
-      text: 'Looking back, I can see how far I’ve come.',
+      text: 'Looking back, I can see how much I’ve learned.',
       description: 'Lay a drawing or a notebook from last year next to one from this week.',
     },
     fr: {
@@ -1341,7 +1343,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Hello is a small word I can say first.',
       description:
-        'At the bus stop, in the park, on the stairs: one word and one glance are plenty.',
+        'At the bus stop, in the park, on the stairs: one word and a quick look are plenty.',
     },
     fr: {
       text: 'J’ose dire bonjour sans attendre.',

@@ -42,7 +42,7 @@ export const terms: readonly SeedTerm[] = [
   {
     key: 'feeling',
     english: 'feeling',
-    french: 'émotion; ressens; ressentir; en moi',
+    french: 'émotion ; ressens ; ressentir ; en moi',
     note: 'Not “sentiment,” which is for adults.',
   },
   {
@@ -54,35 +54,35 @@ export const terms: readonly SeedTerm[] = [
   {
     key: 'worry',
     english: 'worry',
-    french: 'souci; inquiéter',
+    french: 'souci ; inquiéter',
     note: 'The noun is “souci.”',
   },
   {
     key: 'grow',
     english: 'to grow',
-    french: 'grandir; apprendre',
+    french: 'grandir ; apprendre',
     note: 'A brain that grows learns: apprendre.',
   },
   {
     key: 'breathe',
     english: 'breathe; breath',
-    french: 'respirer; souffler; souffle; inspirer',
+    french: 'respirer ; souffler ; souffle ; inspirer',
   },
   {
     key: 'grown-up',
     english: 'grown-up',
-    french: 'adulte; grand; grande personne',
+    french: 'adulte ; grand ; grande personne',
   },
   {
     key: 'teacher',
     english: 'teacher',
-    french: 'enseignant; enseignante; faire la classe',
+    french: 'enseignant ; enseignante ; faire la classe',
     note: 'As a child’s role: faire la classe.',
   },
   {
     key: 'parent',
     english: 'parent',
-    french: 'parent; maman; papa; famille',
+    french: 'parent ; maman ; papa ; famille',
     note: 'Use vous when you speak to them.',
   },
 ];

@@ -63,7 +63,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Deux points communs',
       activity:
-        'Par deux, les enfants ont deux minutes pour trouver deux choses qu’ils aiment tous les deux : un plat, un animal, un jeu. Puis deux binômes se rejoignent et en cherchent une qui plaît aux quatre. On peut aussi montrer du doigt ou dessiner.',
+        'Par deux, les enfants ont deux minutes pour trouver deux choses qu’ils aiment tous les deux : un plat, un animal, un jeu. Puis deux binômes se rejoignent et en cherchent une qui plaise aux quatre. On peut aussi montrer du doigt ou dessiner.',
     },
   },
   {
@@ -90,12 +90,12 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Listening, really listening',
       activity:
-        'In pairs, one child tells the other how they get to school. The other listens for a minute without a word, then repeats one detail. Then they swap. Ask: how could you tell that somebody was listening?',
+        'In pairs, one child tells the other how they get to school. The other listens for a minute (half a minute for younger children) without a word, then repeats one detail. Then they swap. Ask: how could you tell that somebody was listening?',
     },
     fr: {
       title: 'Écouter pour de vrai',
       activity:
-        'Par deux, un enfant raconte son chemin jusqu’à l’école. L’autre écoute une minute sans rien dire, puis répète un détail. On échange les rôles. Demandez ensuite : à quoi voit-on que quelqu’un écoute ?',
+        'Par deux, un enfant raconte son chemin jusqu’à l’école. L’autre écoute une minute (trente secondes pour les plus jeunes) sans rien dire, puis répète un détail. On échange les rôles. Demandez ensuite : à quoi voit-on que quelqu’un écoute ?',
     },
   },
   {
@@ -159,7 +159,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Demander de l’aide',
       activity:
-        'Lisez de petits problèmes : ma fermeture est coincée, je n’ai pas compris la consigne, l’étagère est trop haute. Pour chacun, les enfants cherchent une phrase qui dit ce qui ne va pas et ce qui aiderait. Dites les meilleures tous ensemble.',
+        'Lisez de petits problèmes : ma fermeture est coincée, je n’ai pas compris la consigne, l’étagère est trop haute. Pour chacun, les enfants cherchent une phrase qui dise ce qui ne va pas et ce qui aiderait. Dites les meilleures tous ensemble.',
     },
   },
   {
@@ -207,7 +207,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Réparer',
       activity:
-        'Racontez : en passant, quelqu’un fait tomber une tour construite toute la matinée. Par trois, les enfants cherchent comment réparer : demander pardon, aider à reconstruire, demander ce qui ferait du bien. Quelques groupes jouent leur scène.',
+        'Racontez : en passant, quelqu’un fait tomber une tour qu’on a mis toute la matinée à construire. Par trois, les enfants cherchent comment réparer : demander pardon, aider à reconstruire, demander ce qui ferait du bien. Quelques groupes jouent leur scène.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A quiet surprise',
       activity:
-        'Together, think of people who are easy to overlook: in the kitchen, in the office, on the bus. Each child draws or writes a small thank-you for one of them. Deliver the notes without being seen, and keep the secret until tomorrow.',
+        'Together, think of people who are easy to overlook: in the cafeteria, in the office, on the bus. Each child draws or writes a small thank-you for one of them. Deliver the notes without being seen, and keep the secret until tomorrow.',
     },
     fr: {
       title: 'Une surprise en douce',
@@ -415,7 +415,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Comment la souris passe-t-elle la rivière ?',
       activity:
-        'Demandez comment une souris pourrait traverser une rivière. Chaque enfant dessine sa réponse en deux minutes, même farfelue. Posez les dessins côte à côte : laquelle marcherait, laquelle seulement en rêve, lesquelles iraient bien ensemble ?',
+        'Demandez comment une souris pourrait traverser une rivière. Chaque enfant dessine sa réponse en deux minutes, même farfelue. Posez les dessins côte à côte : quelle idée marcherait, laquelle seulement en rêve, lesquelles iraient bien ensemble ?',
     },
   },
   {
@@ -474,12 +474,12 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Win or lose',
       activity:
-        'In pairs, play rock, paper, scissors, best of three. The child who lost says “good game” first, and the winner says it back. Change partners a few times. Which “good game” sounded like the person meant it, and why?',
+        'In pairs, play one round of rock, paper, scissors. The child who lost says “good game” first, and the winner says it back. Change partners once or twice. Which “good game” sounded like the person meant it, and why?',
     },
     fr: {
       title: 'Gagner, perdre, bien jouer',
       activity:
-        'Par deux, on joue à pierre-feuille-ciseaux en trois manches. Celui qui perd dit « bien joué » le premier, celui qui gagne répond. On change plusieurs fois de partenaire. Quel « bien joué » sonnait vrai, et pourquoi ?',
+        'Par deux, on joue une manche de pierre-feuille-ciseaux. Celui qui perd dit « bien joué » le premier, celui qui gagne répond. On change une ou deux fois de partenaire. Quel « bien joué » sonnait vrai, et pourquoi ?',
     },
   },
   {
@@ -554,12 +554,12 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'What it took',
       activity:
-        'Each child thinks of something that took effort this year and makes a certificate for it, with a seal that names what it took: patience, courage, practice. Sign every one. The children choose whether to show theirs.',
+        'Each child thinks of something that took effort this year and draws a medal for it that shows what it took: patience, courage, practice. The children choose whether to show theirs.',
     },
     fr: {
       title: 'Ce qu’il a fallu d’efforts',
       activity:
-        'Chaque enfant pense à une chose qui lui a demandé des efforts cette année et s’en fait un diplôme, avec un sceau qui dit ce qu’il a fallu : de la patience, du courage, de l’entraînement. Signez-les tous. Chacun choisit de montrer le sien ou non.',
+        'Chaque enfant pense à une chose qui lui a demandé des efforts cette année et dessine une médaille qui montre ce qu’il a fallu : de la patience, du courage, de l’entraînement. Chacun choisit de montrer la sienne ou non.',
     },
   },
   {
@@ -570,12 +570,12 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Goodbye, and see you soon',
       activity:
-        'Everyone tears a sheet of paper in half. On one half, they draw what they’ll take with them from this year: a song, a joke, a friend. On the other, they write or draw a wish for a classmate. Pull names from a hat so that nobody is left out.',
+        'Pull names from a hat so that nobody is left out. Each child writes or draws a wish for that classmate and hands it over. Then anyone who wants to says what they’ll take with them from this year: a song, a joke, a friend.',
     },
     fr: {
       title: 'Au revoir et à bientôt',
       activity:
-        'Chacun déchire une feuille en deux. Sur une moitié, il dessine ce qu’il emporte de cette année : une chanson, une blague, une amitié. L’autre porte un vœu pour un camarade. Tirez les prénoms au sort, pour que personne ne soit oublié.',
+        'Tirez les prénoms au sort, pour que personne ne soit oublié. Chacun écrit ou dessine un vœu pour ce camarade et le lui remet. Ceux qui le veulent disent ensuite ce qu’ils emportent de cette année : une chanson, une blague, une amitié.',
     },
   },
 ];

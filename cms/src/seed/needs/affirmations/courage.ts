@@ -89,7 +89,8 @@ export const courage: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'A grade is about one test, not about me.',
-      description: 'For the evening after. What’s one thing you’d like explained again?',
+      description:
+        'For the evening after you get a bad grade. What’s one thing you’d like explained again?',
     },
     fr: {
       text: 'Une note parle d’un devoir, pas de moi.',
@@ -155,14 +156,14 @@ export const courage: readonly SeedAffirmation[] = [
     key: 'courage-up-to-my-knees',
     category: 'courage',
     en: {
-      text: 'In up to my knees is already in.',
+      text: 'I’m in up to my knees, and that already counts.',
       description:
-        'For pools, bikes and balance beams. What’s the next little bit? You decide when.',
+        'For pools, bikes and balance beams, with a grown-up close by. What’s the next little bit? You decide when.',
     },
     fr: {
       text: 'J’entre dans l’eau jusqu’aux genoux, et c’est déjà beau.',
       description:
-        'Pour la piscine, le vélo ou la poutre : quel sera le prochain petit bout ? C’est toi qui décides quand.',
+        'Pour la piscine, le vélo ou la poutre, avec un adulte tout près : quel sera le prochain petit bout ? C’est toi qui décides quand.',
     },
   },
   {

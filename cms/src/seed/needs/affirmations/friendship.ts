@@ -163,12 +163,12 @@ export const friendship: readonly SeedAffirmation[] = [
     en: {
       text: 'I know who I can turn to when I need someone.',
       description:
-        'Trace your hand and write names on the fingers, grown-ups’ too. One or two are enough.',
+        'Trace your hand and draw or write someone on each finger, grown-ups, too. One or two are enough.',
     },
     fr: {
       text: 'Je sais vers qui me tourner quand ça ne va pas.',
       description:
-        'Dessine le contour de ta main et écris un prénom par doigt : des enfants, des adultes. Un ou deux suffisent.',
+        'Trace le contour de ta main, puis dessine ou écris une personne par doigt : des enfants, des adultes. Une ou deux suffisent.',
     },
   },
   {

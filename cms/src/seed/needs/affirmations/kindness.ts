@@ -73,7 +73,8 @@ export const kindness: readonly SeedAffirmation[] = [
     category: 'kindness',
     en: {
       text: 'When someone is struggling, I give them time.',
-      description: 'When a classmate reads aloud, count to five in your head before you help.',
+      description:
+        'When someone is looking for a word or reading aloud, count to five in your head before you help.',
     },
     fr: {
       text: 'Quand quelqu’un cherche ses mots, je lui laisse le temps.',

@@ -138,7 +138,7 @@ export const learning: readonly SeedAffirmation[] = [
     en: {
       text: 'This morning I don’t know yet what I’ll discover.',
       description:
-        'At supper, tell what it was. “An octopus has three hearts” is a very good answer.',
+        'At dinner, tell someone what it was. “An octopus has three hearts” is a very good answer.',
     },
     fr: {
       text: 'Ce matin, je ne sais pas encore ce que je vais découvrir.',
