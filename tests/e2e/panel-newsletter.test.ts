@@ -89,7 +89,7 @@ describe('the newsletter page', () => {
     );
     await page.getByLabel(move.label).click();
     await page.getByRole('option', { name: move.taken(taken) }).click();
-    await page.getByText(/is taken: “/).waitFor();
+    await page.getByText(/” is already planned for the week of /).waitFor();
     await press(page, move.swap);
     await card(page, first).getByText('Objet 2').waitFor();
     await card(page, third).getByText('Objet 0').waitFor();

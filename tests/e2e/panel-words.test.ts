@@ -55,7 +55,7 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
   await page.getByRole('gridcell', { name: 'Administration', exact: true }).waitFor();
   await page.getByRole('gridcell', { name: 'Rédaction', exact: true }).first().click();
   await page.getByRole('tab', { name: 'Plugins' }).click();
-  await page.getByText('Gestion du contenu', { exact: true }).waitFor();
+  await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Paramètres' }).click();
   await page.getByRole('button', { name: /^Colibri/ }).click();
   await page.getByText('Droits : pages de Colibri').waitFor();

@@ -44,7 +44,7 @@ export const situationNames: Record<Language, SituationNames> = {
       'something-new': 'Du nouveau',
       success: 'La réussite',
     },
-    ages: { '4-5': '4–5 ans', '6-8': '6–8 ans', '9-11': '9–11 ans' },
+    ages: { '4-5': '4-5 ans', '6-8': '6-8 ans', '9-11': '9-11 ans' },
     skills: {
       'self-awareness': 'Conscience de soi',
       'self-management': 'Maîtrise de soi',

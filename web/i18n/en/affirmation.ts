@@ -30,7 +30,7 @@ export const affirmation = {
   previewText:
     'This is the draft from the admin panel; readers may not be able to see it yet. The link works for an hour.',
   previewOver: 'This preview has expired',
-  previewOverText: 'Previews work for an hour. Please open it again from the admin panel.',
+  previewOverText: 'Previews work for an hour. Please open a new one from the admin panel.',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,
   printHint: 'The print window opens automatically. This line won’t print.',
 };

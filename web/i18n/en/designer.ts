@@ -36,7 +36,7 @@ export const designer = {
       saveErrors: {
         ended: 'Your session has ended. We’ve kept your card: log in to continue.',
         full: 'You’ve reached the limit. Delete an affirmation on the dashboard, then save this one.',
-        gone: 'This affirmation has been deleted. Save again to create it as a new one.',
+        gone: 'This affirmation has been deleted. Save it again to create a new one.',
         text: 'Please write some text, up to 280 characters.',
         description: 'Please keep the description to 1,000 characters or fewer.',
         categoryId: 'This category no longer exists. Please choose another.',

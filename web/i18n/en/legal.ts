@@ -1,5 +1,5 @@
 export const legal = {
-  heading: 'Legal Notice',
+  heading: 'Legal notice',
   description: (siteName: string) =>
     `Who publishes and hosts ${siteName}, and which licenses apply.`,
   publisher: {

@@ -1,6 +1,6 @@
 /** The lesson guide. Adults read it, but the sentences in it are spoken to children. */
 export const lesson = {
-  title: 'Lesson Guide',
+  title: 'Lesson guide',
   description:
     'Eight complete lessons with affirmations, for ages 4 to 11: one page each, ready to print.',
   heading: 'Lesson guide',
@@ -53,7 +53,7 @@ export const lesson = {
       },
       {
         title: 'When a child tells you something serious',
-        text: 'Thank the child, stay calm, and don’t promise to keep it secret. Tell your school’s counselor or principal the same day, and follow your school’s rules for reporting; you don’t need proof. If a child is in immediate danger, call emergency services. In the United States, Childhelp (1-800-422-4453) advises adults around the clock; in France, call 119.',
+        text: 'Thank the child, stay calm, and don’t promise to keep it secret. Tell your school’s counselor or principal the same day, and follow the law and your school’s rules for reporting; you don’t need proof. If a child is in immediate danger, call emergency services. In the United States, Childhelp (1-800-422-4453) advises adults around the clock; in France, call 119.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const lesson = {
         'The children’s names, to draw from a hat',
       ],
       sentences: [
-        'My words can do someone good.',
+        'My words can make someone feel good.',
         'When somebody says something nice about me, I let it in.',
       ],
       steps: [

@@ -13,7 +13,7 @@ export const privacy = {
   children: {
     heading: 'Children',
     text: 'We collect no personal data from children under 13 without parental consent.',
-    more: 'Children don’t need an account: accounts and the newsletter are for adults. In France, anyone under 15 also needs a parent’s consent. Favorites and cards made without an account are stored only in your browser.',
+    more: 'Children don’t need an account: accounts and the newsletter are for adults. In France, parental consent is required under the age of 15. Favorites and cards made without an account are stored only in your browser.',
   },
   uses: {
     heading: 'What we use it for',

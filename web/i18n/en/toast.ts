@@ -73,7 +73,7 @@ export const toast = {
   },
   collectionNotFilled: {
     title: 'Collection created',
-    text: 'The affirmations couldn’t be added. They’re still selected, so please try again.',
+    text: 'The affirmations couldn’t be added. Please try again.',
   },
   collectionChanged: { title: 'Changes saved', text: '' },
   collectionDeleted: { title: 'Collection deleted', text: '' },

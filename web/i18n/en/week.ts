@@ -4,18 +4,18 @@ import type { Skill } from '#contract/situation';
 const competencies: Record<Skill, readonly string[]> = {
   'self-awareness': ['knowing oneself', 'recognizing one’s emotions and stress'],
   'self-management': ['self-control', 'regulating one’s emotions', 'coping with stress'],
-  'social-awareness': ['communicating constructively, with empathy'],
+  'social-awareness': ['communicating constructively'],
   'relationship-skills': ['building constructive relationships', 'resolving difficulties'],
   'responsible-decision-making': ['making constructive decisions'],
 };
 
 /** The year plan, for teachers. */
 export const week = {
-  title: 'Year Plan',
+  title: 'Year plan',
   description:
     'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it works on. Ready to print.',
   heading: 'Year plan',
-  lead: 'One affirmation a week for the whole class, with a five-minute activity for ages 4 to 11. Paper and pencils are all you need. Start when your school year starts, swap weeks as you like, and go back to what helped.',
+  lead: 'One affirmation a week for the whole class, with a five-minute activity for ages 4 to 11. Paper, pencils and a board are all you need. Start when your school year starts, swap weeks as you like, and go back to what helped.',
   back: 'Lesson guide',
   print: 'Print the plan',
   posters: 'Weekly posters',

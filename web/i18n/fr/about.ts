@@ -30,7 +30,7 @@ export const about: typeof english = {
       },
       {
         title: 'Dites-en une, vous aussi',
-        hint: 'Les enfants entendent comment nous nous parlons. « Je peux recommencer » vaut aussi pour les crêpes brûlées.',
+        hint: 'Les enfants entendent comment nous nous parlons à nous-mêmes. « Je peux recommencer » vaut aussi pour les crêpes brûlées.',
       },
     ],
     link: 'Parcourir les catégories',

@@ -16,7 +16,7 @@ export const classLink: typeof english = {
   creating: 'Création…',
   createFailed: 'Le lien n’a pas pu être créé. Merci de réessayer.',
   full: (perCollection, perMember) =>
-    `Un recueil peut avoir ${perCollection} liens, et vous pouvez en avoir ${perMember} en tout. Désactivez-en un qui ne sert plus.`,
+    `Un recueil peut avoir ${perCollection} liens au plus, et vous, ${perMember} en tout. Désactivez-en un qui ne sert plus.`,
   copy: 'Copier le lien',
   open: 'Ouvrir',
   qr: 'Code QR',

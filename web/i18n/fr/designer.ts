@@ -12,9 +12,9 @@ export const designer: typeof english = {
     noCategory: 'Aucune',
     background: 'Fond',
     backgrounds: {
-      primary: 'Principal',
-      secondary: 'Secondaire',
-      accent: 'Éclat',
+      primary: 'Vert',
+      secondary: 'Rouge',
+      accent: 'Jaune',
       purple: 'Violet',
     },
     font: 'Écriture',

@@ -65,7 +65,7 @@ export const lesson: typeof english = {
   lessons: {
     mirror: {
       title: 'Bonjour, moi',
-      aim: 'Les enfants se saluent avec gentillesse et trouvent quelque chose qu’ils savent déjà faire.',
+      aim: 'Chaque enfant se salue dans le miroir avec gentillesse et trouve quelque chose qu’il sait déjà faire.',
       needs: ['Un miroir incassable', 'Une boîte à couvercle pour l’y poser'],
       sentences: ['Je suis bien comme je suis.', 'Je sais déjà faire plein de choses.'],
       steps: [
@@ -222,7 +222,7 @@ export const lesson: typeof english = {
     },
     friend: {
       title: 'L’ami dans ta tête',
-      aim: 'Les élèves écoutent comment ils se parlent et trouvent des mots plus doux, mais toujours honnêtes.',
+      aim: 'Les élèves prêtent attention à ce qu’ils se disent à eux-mêmes et trouvent des mots plus doux, mais toujours honnêtes.',
       needs: [
         'Une feuille par élève, pliée en deux dans la longueur',
         'Deux couleurs',

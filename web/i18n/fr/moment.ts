@@ -16,7 +16,7 @@ export const moment: typeof english = {
     success: 'J’ai réussi !',
   },
   // A choice of ages has “Âge” before it.
-  ages: { '4-5': '4–5', '6-8': '6–8', '9-11': '9–11' },
+  ages: { '4-5': '4-5', '6-8': '6-8', '9-11': '9-11' },
   forAge: (band) => `${band} ans`,
   row: 'Moments',
   age: 'Âge',

@@ -33,6 +33,6 @@ export const offline: typeof english = {
   needsScript: 'Pour garder des pages sur cet appareil, ton navigateur a besoin de JavaScript.',
   sheet: 'Revenir aux planches',
   sheetNote:
-    'Pas d’internet en ce moment. Tu peux imprimer ces planches ; le PDF a besoin d’internet.',
+    'Pas d’internet en ce moment. On peut quand même imprimer ces planches ; seul le PDF a besoin d’internet.',
   note: 'Pas d’internet en ce moment : c’est la version gardée sur ton appareil.',
 };

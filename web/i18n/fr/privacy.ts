@@ -73,7 +73,7 @@ export const privacy: typeof english = {
     storage:
       'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
     offline:
-      'Pour les moments sans internet : les pages publiques, les images et les enregistrements que vous ouvrez, et ce que vous gardez à la page « Sans internet », où vous pouvez aussi le retirer. Rien de votre compte ni d’un lien de classe n’en fait partie.',
+      'Pour les moments sans internet : les pages publiques, les images et les enregistrements que vous ouvrez, et ce que vous gardez sur la page « Sans internet », où vous pouvez aussi le retirer. Rien de votre compte ni d’un lien de classe n’en fait partie.',
     why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',
   },
   rights: {

@@ -50,8 +50,8 @@ export const sheet: typeof english = {
   week: (number) => `Semaine ${number}`,
   adults: 'Ajouter la description',
   ink: 'Économiser l’encre',
-  code: 'Ajouter le code QR du lien de la classe',
-  codeAlt: 'Code QR du lien de la classe',
+  code: 'Ajouter le code QR du lien de classe',
+  codeAlt: 'Code QR du lien de classe',
   scan: 'Scanne-moi !',
   update: 'Mettre à jour',
   printSheets: 'Imprimer ces planches',
@@ -68,7 +68,7 @@ export const sheet: typeof english = {
   page: (page, last) => `Planche ${page} sur ${last}`,
   count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
   textLimit:
-    'Ces cartes ont trop de texte pour une seule impression : seules les premières sont ici. Veuillez imprimer les autres à part.',
+    'Ces cartes contiennent trop de texte pour une seule impression : seules les premières sont ici. Veuillez imprimer les autres à part.',
   posterLimit:
     'Les affiches reprennent les 36 premières cartes, une par semaine de l’année scolaire.',
 };

@@ -19,8 +19,8 @@ export const toast: typeof en = {
   affirmationSaved: { title: 'Affirmation gardée', text: '' },
   affirmationAlreadySaved: { title: 'Déjà gardée', text: '' },
   cardDownloaded: {
-    title: 'Carte enregistrée',
-    text: 'La carte a été téléchargée',
+    title: 'Carte téléchargée',
+    text: '',
   },
   noVoice: {
     title: 'Cet appareil ne peut pas lire ce texte',
@@ -86,7 +86,7 @@ export const toast: typeof en = {
   },
   collectionNotFilled: {
     title: 'Recueil créé',
-    text: 'Les affirmations n’ont pas pu y être ajoutées. Elles sont toujours cochées : merci de réessayer.',
+    text: 'Les affirmations n’ont pas pu y être ajoutées. Merci de réessayer.',
   },
   collectionChanged: { title: 'Modifications enregistrées', text: '' },
   collectionDeleted: { title: 'Recueil supprimé', text: '' },

@@ -8,9 +8,9 @@ export const today: typeof english = {
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
-    'L’affichage remplit l’écran, l’empêche de se mettre en veille si le navigateur le permet, et change d’affirmation chaque jour. Sans réseau, la dernière reste affichée.',
+    'L’affichage remplit l’écran, l’empêche de se mettre en veille si le navigateur le permet, et change d’affirmation chaque jour. Sans internet, la dernière reste affichée.',
   displayCards: 'À afficher',
-  displayInterval: 'Changer toutes les',
+  displayInterval: 'Durée de chaque affirmation',
   display: 'Ouvrir l’affichage',
   subscribeTitle: 'La retrouver chaque jour',
   subscribeText: 'Dans l’agenda ou le lecteur de flux, gratuitement et sans compte.',

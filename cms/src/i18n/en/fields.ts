@@ -91,7 +91,7 @@ export const fields = {
     },
     activity: {
       label: 'Activity',
-      hint: 'Five minutes, for ages 4 to 11, with nothing but paper and pencils. Write it for the teacher.',
+      hint: 'Five minutes, for ages 4 to 11, with only paper, pencils and a board. Write it for the teacher.',
     },
     moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
     skill: {

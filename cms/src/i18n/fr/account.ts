@@ -6,5 +6,5 @@ export const account: typeof english = {
   invitationOver:
     'Cette invitation n’est plus valable : elle a déjà servi, a été remplacée ou date de plus de sept jours. Demandez à l’administrateur de la renvoyer.',
   moreRights:
-    'Vous ne pouvez pas donner des droits que vous n’avez pas vous-même, ni modifier un rôle ou un compte qui en a plus.',
+    'Vous ne pouvez pas donner des droits que vous n’avez pas vous-même, ni modifier un rôle ou un compte qui en a davantage que vous.',
 };

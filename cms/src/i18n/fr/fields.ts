@@ -36,7 +36,7 @@ export const fields: typeof english = {
     },
     featured: {
       label: 'À la une',
-      hint: 'Sur la page d’accueil, dans les deux langues. Neuf au plus s’affichent.',
+      hint: 'Sur la page d’accueil, dans les deux langues. Le site en affiche neuf au plus.',
     },
     featuredOrder: {
       label: 'Place à la une',
@@ -92,7 +92,7 @@ export const fields: typeof english = {
     },
     activity: {
       label: 'Activité',
-      hint: 'Cinq minutes, de 4 à 11 ans, avec du papier et des crayons au plus. Elle s’adresse aux enseignants (vous).',
+      hint: 'Cinq minutes, de 4 à 11 ans, avec du papier, des crayons et un tableau, rien d’autre. Elle s’adresse aux enseignants (vous).',
     },
     moment: { label: 'Moment', hint: 'Quand elle aide. Commun aux deux langues.' },
     skill: {

@@ -46,7 +46,7 @@ export const en: AccountTexts = (site, contact) => ({
     preheader: 'Use the new one to log in.',
     heading: 'Your email address has changed',
     paragraphs: [
-      `The email address of your ${site} account has changed. Use the new one to log in; our emails go there too.`,
+      `The email address of your ${site} account has changed. Use the new one to log in; our emails go there, too.`,
       `If it wasn’t you, please write to us right away: ${contact}`,
     ],
   },

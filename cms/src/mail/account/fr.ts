@@ -45,7 +45,7 @@ export const fr: AccountTexts = (site, contact) => ({
     preheader: 'Choisissez un mot de passe pour commencer.',
     heading: 'Bienvenue dans l’équipe',
     paragraphs: [
-      `Vous pouvez désormais participer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.`,
+      `Vous pouvez désormais contribuer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.`,
       `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
     ],
     button: 'Choisir un mot de passe',

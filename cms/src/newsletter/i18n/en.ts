@@ -93,7 +93,7 @@ export const move = {
   free: (day: string) => day,
   taken: (day: string) => `${day} (taken)`,
   takenBy: (day: string, text: string) =>
-    `The week of ${day} is taken: “${text}”. You can swap the two.`,
+    `“${text}” is already planned for the week of ${day}. You can swap the two.`,
   unsaved: 'Save or discard your changes first, then move.',
   move: 'Move',
   swap: 'Swap the two weeks',

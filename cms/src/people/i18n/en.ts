@@ -33,7 +33,7 @@ export const people = {
   eraseOne: (who: string) => `Delete ${who}`,
   sure: {
     members: (who: string) =>
-      `${who}: this deletes the account with its collections and affirmations, and the newsletter subscription too if the address was confirmed. It can’t be undone.`,
+      `${who}: this deletes the account with its collections and affirmations, and the newsletter subscription, too, if the address was confirmed. It can’t be undone.`,
     subscribers: (who: string) =>
       `${who}: this deletes the address, and an import won’t bring it back. It can’t be undone.`,
   },

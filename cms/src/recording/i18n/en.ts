@@ -11,7 +11,7 @@ export const recording = {
   notHeardYet: 'Readers will hear it once this text is published.',
   byPerson: (name: string, day: string) => `Recorded by ${name}, ${day}.`,
   byProgram: (day: string) => `Read by a speech program, ${day}.`,
-  onlyPublishers: 'People who can publish in this language can record it.',
+  onlyPublishers: 'Only people who can publish in this language can record it.',
   record: 'Record',
   recordAgain: 'Record again',
   stop: (seconds: number) => `Stop (${seconds} s)`,

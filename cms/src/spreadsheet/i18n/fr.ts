@@ -38,7 +38,7 @@ export const spreadsheets: typeof english.spreadsheets = {
   },
   newEntry: 'Nouvelle',
   empty: '(vide)',
-  more: (count) => `… et ${count} de plus.`,
+  more: (count) => (count > 1 ? `… et ${count} autres.` : `… et ${count} autre.`),
   wholeRow: 'toute la ligne',
   interrupted: 'La connexion s’est interrompue. Affichez de nouveau l’aperçu avant d’importer.',
   fileChanged:

@@ -1,8 +1,8 @@
 import type * as english from './en.ts';
 
 export const team: typeof english.team = {
-  title: 'Utilisateurs',
-  pageTitle: 'Paramètres — Utilisateurs',
+  title: 'Comptes',
+  pageTitle: 'Paramètres — Comptes',
   subtitle: 'Les personnes qui travaillent dans cet espace',
   columns: { name: 'Nom', email: 'E-mail', role: 'Rôle', language: 'Langue', state: 'État' },
   actions: 'Actions',
@@ -25,7 +25,7 @@ export const team: typeof english.team = {
   edit: (who) => `Modifier ${who}`,
   remove: (who) => `Supprimer ${who}`,
   sure: (who) =>
-    `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. C’est définitif.`,
+    `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. La suppression est définitive.`,
   removed: 'Compte supprimé.',
   cancel: 'Annuler',
   delete: 'Supprimer',

@@ -144,7 +144,7 @@ export const reminder = {
   subject: (site: string, heading: string) => `${site}: ${heading}`,
   heading: (count: number, number: string) =>
     count === 1 ? '1 text is waiting for you' : `${number} texts are waiting for you`,
-  preheader: 'What’s missing, to review or to publish.',
+  preheader: 'What’s missing, waiting for review or ready to publish.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Categories',

@@ -48,8 +48,8 @@ const strapi = {
 
 /** Groups, some of which Strapi begins with a capital letter in one place and not in another. */
 const groups = {
-  'Content manager': 'Gestion du contenu',
-  'Content type builder': 'Types de contenu',
+  'Content manager': 'Contenu',
+  'Content type builder': 'Structure du contenu',
   'Users permissions': 'Membres du site',
   'Media Library': 'Médiathèque',
   'Media library': 'Médiathèque',
@@ -76,9 +76,9 @@ const groups = {
   'collection types': 'types de contenu',
   'single types': 'pages uniques',
   components: 'composants',
-  advancedSettings: 'réglages avancés',
-  emailTemplates: 'modèles d’e-mails',
-  providers: 'fournisseurs d’identité',
+  advancedSettings: 'paramètres avancés',
+  emailTemplates: 'modèles d’e-mail',
+  providers: 'services de connexion',
   translations: 'traductions',
   featured: 'à la une',
   spreadsheet: 'fichiers CSV',
@@ -90,7 +90,7 @@ const groups = {
 /** Below the title of a group of permissions, where Strapi adds the last word in English to “Droits : {category}”. */
 const groupHints = {
   'content-manager plugin': 'contenu',
-  'content-type-builder plugin': 'types de contenu',
+  'content-type-builder plugin': 'structure du contenu',
   'upload plugin': 'fichiers',
   'users-permissions plugin': 'membres du site',
   'Colibri settings': 'pages de Colibri',
@@ -119,7 +119,7 @@ const calls = {
   Change: 'Modifications du contenu',
   'Own-affirmation': 'Affirmations des membres',
   Spreadsheet: 'Fichiers CSV',
-  'Content-type-builder': 'Types de contenu',
+  'Content-type-builder': 'Structure du contenu',
   Upload: 'Médiathèque',
   I18n: 'Langues',
 };

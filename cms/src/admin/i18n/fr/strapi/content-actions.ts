@@ -116,7 +116,8 @@ export const contentActions = {
   'i18n.CMEditViewBulkLocale.publication-status': 'État de publication',
   'i18n.CMEditViewBulkLocale.continue-confirmation': 'Voulez-vous vraiment continuer ?',
   'i18n.CMEditViewLocalePicker.locale.create': 'Créer la version « <bold>{locale}</bold> »',
-  'i18n.CMListView.popover.display-locales.more': '{locales} et {count} de plus',
+  'i18n.CMListView.popover.display-locales.more':
+    '{locales} et {count, plural, one {# autre} other {# autres}}',
   'i18n.Settings.list.actions.publishAdditionalInfos': 'Seule la langue choisie sera publiée',
   'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Seule la langue choisie sera dépubliée',
   'i18n.list-view.table.header.label': 'Disponible en',

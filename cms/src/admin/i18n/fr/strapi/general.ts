@@ -62,6 +62,7 @@ export const general = {
   'global.localeToggle.label': 'Langue de l’interface',
   'global.prompt.unsaved':
     'Voulez-vous vraiment quitter cette page ? Toutes vos modifications seront perdues.',
+  'global.users': 'Comptes',
   'global.sessions.active-devices': 'Appareils connectés',
   'app.links.configure-view': 'Configurer la vue',
   'app.components.Button.reset': 'Réinitialiser',

@@ -24,7 +24,7 @@ export const plugins = {
   'email.Settings.email.plugin.notification.test.error':
     'L’e-mail de test à {to} n’a pas pu être envoyé',
   'email.Settings.email.plugin.notification.test.success':
-    'E-mail de test envoyé : vérifiez la boîte de {to}',
+    'E-mail de test envoyé : consultez la boîte de réception de {to}',
   'email.Settings.email.plugin.notification.verify.error': 'La connexion a échoué',
   'email.Settings.email.plugin.notification.verify.success': 'La connexion fonctionne',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',
@@ -61,7 +61,7 @@ export const plugins = {
   'i18n.Settings.locales.row.displayName': 'Nom',
   'i18n.Settings.locales.row.default-locale': 'Langue par défaut',
   'i18n.Settings.locales.modal.title': 'Langue',
-  'i18n.Settings.locales.modal.base': 'Réglages de base',
+  'i18n.Settings.locales.modal.base': 'Paramètres de base',
   'i18n.Settings.locales.modal.advanced.setAsDefault': 'En faire la langue par défaut',
   'i18n.Settings.locales.modal.advanced.setAsDefault.hint':
     'Il faut une langue par défaut : pour en changer, choisissez-en une autre',
@@ -77,7 +77,7 @@ export const plugins = {
   'Settings.locales.modal.create.name.error.required': 'Donnez un nom à cette langue',
   'i18n.Settings.locales.modal.create.success': 'Langue ajoutée',
   'i18n.Settings.locales.modal.edit.success': 'Langue modifiée',
-  'i18n.Settings.locales.modal.edit.tab.label': 'Réglages de base et réglages avancés',
+  'i18n.Settings.locales.modal.edit.tab.label': 'Paramètres de base et paramètres avancés',
   'i18n.Settings.locales.modal.delete.message':
     'Tout le contenu dans cette langue sera supprimé avec elle.',
   'i18n.Settings.locales.modal.delete.secondMessage': 'Voulez-vous supprimer cette langue ?',
@@ -108,7 +108,7 @@ export const plugins = {
   'users-permissions.Providers.status': 'État',
   'users-permissions.PopUpForm.header.edit.providers': 'Modifier le service de connexion',
   'users-permissions.PopUpForm.Providers.enabled.description':
-    'Désactivé, personne ne peut se connecter par ce service.',
+    'S’il est désactivé, personne ne peut se connecter par ce service.',
   'users-permissions.PopUpForm.Providers.redirectURL.front-end.label':
     'L’adresse de votre site où revenir',
   'users-permissions.PopUpForm.Providers.redirectURL.label':
@@ -156,7 +156,7 @@ export const plugins = {
     'https://exemple.fr/mot-de-passe',
   'users-permissions.EditForm.inputToggle.label.sign-up': 'Permettre les inscriptions',
   'users-permissions.EditForm.inputToggle.description.sign-up':
-    'Désactivé, personne ne peut plus s’inscrire.',
+    'Si vous désactivez cette option, personne ne peut plus s’inscrire.',
   'users-permissions.notification.success.submit': 'Paramètres enregistrés',
   'users-permissions.notification.success.saved': 'Enregistré',
   'users-permissions.notification.error': 'Une erreur est survenue',
