@@ -2,7 +2,11 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { isOptional, translatableFields, translatedTextsSchema } from '../../contract/translation.ts';
+import {
+  isOptional,
+  translatableFields,
+  translatedTextsSchema,
+} from '../../contract/translation.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
