@@ -94,7 +94,7 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
-it('withdraws the invitation of an account that was activated and then deactivated, and of no other', async () => {
+it('withdraws an invitation when its account is deactivated after being active, but not when an account that was never active is saved', async () => {
   const { person: other } = await invite(freshEmail());
   const { person: withdrawn } = await invite(freshEmail());
   // Strapi's form sends this with every change to someone who hasn't chosen a password.

@@ -137,7 +137,7 @@ describe('preference keys', () => {
     });
   });
 
-  it('a newsletter preference key can change the language, pause and resume', async () => {
+  it('a subscriber can change the language, pause and resume with the key from an email', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'language', { language: 'fr' })).toMatchObject({ language: 'fr' });
     const paused = await ask(key, 'pause');

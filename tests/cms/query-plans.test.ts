@@ -105,7 +105,7 @@ it.each([...publicCalls, ...panelCalls])(
 );
 
 it('a request for a recording reads no large table from beginning to end', async () => {
-  const queries = await queriesOf('/api/recordings/heard?id=1&file=0123456789abcdef.mp3', 404);
+  const queries = await queriesOf('/api/recordings/published?id=1&file=0123456789abcdef.mp3', 404);
   expect(queries).not.toEqual([]);
   for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
 });

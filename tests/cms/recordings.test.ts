@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { affirmation, offlineDetails, offlineDetailsPath } from '#contract/affirmation';
 import {
-  heardRecordingPath,
+  publishedRecordingPath,
   largestRecording,
   unrecordedText,
   recordingsPath,
@@ -27,7 +27,7 @@ async function heardOf(id: number, language = 'en'): Promise<string | null> {
 
 async function listen(id: number, file: string | null) {
   const query = new URLSearchParams({ id: String(id), file: file ?? '' });
-  const answer = await fetch(`${inject('cms')}${heardRecordingPath}?${query}`, {
+  const answer = await fetch(`${inject('cms')}${publishedRecordingPath}?${query}`, {
     headers: siteKey(),
   });
   const bytes = Buffer.from(await answer.arrayBuffer());

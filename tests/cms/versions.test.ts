@@ -260,7 +260,8 @@ describe('permissions of versions', () => {
   it.each(['?language=de', '?page=0', ''])(
     'answers 400 to a call for versions with the query "%s"',
     async (query) => {
-      const path = `/panel/versions/affirmation/${await categoryOf(2)}${query}`;
+      const documentId = await affirmations.draft('I am asked for.');
+      const path = `/panel/versions/affirmation/${documentId}${query}`;
       expect((await edda.call('GET', path)).status).toBe(400);
     },
   );

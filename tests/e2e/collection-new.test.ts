@@ -52,7 +52,7 @@ describe('page for a new collection', () => {
     await page.getByText('Use letters or numbers, or leave it empty.').waitFor();
   });
 
-  it('keeps a new collection’s name over logging in after the session has ended, and then creates it', async () => {
+  it('keeps the typed name of a new collection when the session has ended, and creates it after logging in', async () => {
     const { maya, page } = await fresh('/dashboard/collections/new?affirmation=3&next=/about', {
       mayFail: true,
     });

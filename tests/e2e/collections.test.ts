@@ -22,7 +22,7 @@ describe('collection page', () => {
     await page.waitForURL('**/affirmations/4');
   });
 
-  it('the page of an empty collection offers no print sheet, only a link to the list of affirmations', async () => {
+  it('the page of an empty collection offers no classroom mode, listening or printing, only a link to the list of affirmations', async () => {
     const { page } = await opened([]);
     await page.getByRole('heading', { name: 'No Affirmations Yet' }).waitFor();
     expect(await uses(page)).toEqual([]);

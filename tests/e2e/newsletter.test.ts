@@ -92,7 +92,7 @@ describe('newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('the newsletter form shows its own error, not the browser’s, when it is submitted right after hydration', async () => {
+  it('the newsletter form shows its own error, not the browser’s, when it is submitted before React has run its effects', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(stopReactBeforeEffects);
     await page.goto('/');

@@ -155,7 +155,7 @@ describe('saving to a collection as a member', () => {
     }
   });
 
-  it('adds an affirmation to a collection once when Save is clicked several times', async () => {
+  it('opens one menu and adds the affirmation once when Save and then a collection are each clicked three times', async () => {
     const { maya, id, page } = await at('/affirmations/3', []);
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'POST')));

@@ -58,7 +58,7 @@ describe('printable cards page', () => {
     await make.waitFor({ state: 'hidden' });
   });
 
-  it('a member adds ten cards to a collection with twelve clicks', async () => {
+  it('a member adds ten affirmations to a collection from its page with twelve clicks', async () => {
     const member = await newMember();
     const id = await newCollection(member);
     const page = await visitAs(visit, member, `/dashboard/collections/${id}`);

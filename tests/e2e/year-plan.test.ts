@@ -58,7 +58,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('a week without a French text is marked as English on the French page, and without any week the page says so', async () => {
+it('the French year plan marks a week without a French text as English, and says so when it has no weeks', async () => {
   /** As editors do when they unpublish weeks. */
   const hide = (which: string) =>
     client.query(

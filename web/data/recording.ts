@@ -1,5 +1,5 @@
 import { errorStatus } from '#contract/error';
-import { heardRecordingPath, heardRecordingQuery } from '#contract/recording';
+import { publishedRecordingPath, publishedRecordingQuery } from '#contract/recording';
 import { CmsError, cmsUrl, siteHeaders } from './cms-client.ts';
 
 /** Long enough for a megabyte from a busy CMS. */
@@ -10,8 +10,8 @@ export async function findRecording(
   id: string | undefined,
   file: string | undefined,
 ): Promise<ArrayBuffer | null> {
-  if (!id || !file || !heardRecordingQuery.safeParse({ id, file }).success) return null;
-  const url = `${heardRecordingPath}?${new URLSearchParams({ id, file })}`;
+  if (!id || !file || !publishedRecordingQuery.safeParse({ id, file }).success) return null;
+  const url = `${publishedRecordingPath}?${new URLSearchParams({ id, file })}`;
   const unavailable = (cause: unknown) => {
     throw new CmsError(url, errorStatus.unavailable, cause);
   };

@@ -5,7 +5,7 @@ export const fetchOwn = (path: string, accept = '*/*'): Promise<Response> =>
   fetch(path, { credentials: 'omit', headers: { accept } });
 
 /** Runs a few at a time, so that a weak network still serves what somebody is reading. */
-export async function inTurns(
+export async function runConcurrently(
   paths: readonly string[],
   run: (path: string) => Promise<void>,
 ): Promise<void> {

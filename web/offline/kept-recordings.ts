@@ -1,7 +1,7 @@
 import { languages } from '#contract/language';
 import type { KeepResult } from '../logic/offline-orders.ts';
 import { bytesOf, keptRecordings, keptRecordingsCache } from '../logic/offline-recordings.ts';
-import { inTurns, type Report } from './fetch.ts';
+import { runConcurrently, type Report } from './fetch.ts';
 import { keptContent } from './kept.ts';
 import { worker } from './scope.ts';
 
@@ -33,7 +33,7 @@ export async function keepRecordings(report?: Report): Promise<KeepResult> {
   if (bytesOf(missing) > quota - usage) return 'full';
   const next = [...missing.keys()].slice(0, mostAtOnce);
   try {
-    await inTurns(next, async (path) => {
+    await runConcurrently(next, async (path) => {
       // The browser's own cache would store it once more.
       const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
       if (response.status !== 200) throw new Error(path);

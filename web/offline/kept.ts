@@ -11,7 +11,7 @@ import {
 } from '../logic/offline-content.ts';
 import { pageAssetsIn, storedPageAddress } from '../logic/public-pages.ts';
 import { cacheOfBuild, oldCaches } from './caches.ts';
-import { fetchOwn, inTurns, type Report } from './fetch.ts';
+import { fetchOwn, runConcurrently, type Report } from './fetch.ts';
 import { isStorable } from './storable.ts';
 import { languageOf } from './language.ts';
 import { storeFile } from './strategies.ts';
@@ -97,14 +97,14 @@ export async function keepAll(
   const kept = await caches.open(keptCache);
   let done = 0;
   const step = () => report((done += 1), pages.length + files.size);
-  await inTurns(pages, async (path) => {
+  await runConcurrently(pages, async (path) => {
     const page = await fetchOwn(path, 'text/html');
     if (!(await isStorable(page))) throw new Error(path);
     for (const file of pageAssetsIn(await page.clone().text())) files.add(file);
     await kept.put(path, page);
     step();
   });
-  await inTurns([...files], async (path) => {
+  await runConcurrently([...files], async (path) => {
     await storeFile(event, path);
     step();
   });

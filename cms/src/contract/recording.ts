@@ -3,7 +3,7 @@ import { languages } from './language.ts';
 import { positiveInteger } from './query.ts';
 
 /** The CMS's endpoint for the recordings that readers hear, which requires the site's key. */
-export const heardRecordingPath = '/api/recordings/heard';
+export const publishedRecordingPath = '/api/recordings/published';
 /** The CMS's endpoint for `npm run voices`, which requires the content key. */
 export const recordingsPath = '/api/recordings';
 
@@ -30,7 +30,7 @@ export function recordingTypeOf(file: string): string {
   return recordingTypes[format.parse(file.split('.').at(-1))];
 }
 
-export const heardRecordingQuery = z.object({ id: positiveInteger, file: recordingFile });
+export const publishedRecordingQuery = z.object({ id: positiveInteger, file: recordingFile });
 
 /** The text that a new recording says: it is refused if the text is another one by now. */
 export const newRecordingQuery = z.object({ language: z.enum(languages), textHash });

@@ -150,7 +150,7 @@ const hash = z.string().max(64);
 const seen = hash;
 
 /** The schema that a translation must match to be saved. */
-export function translatedTexts(noun: ContentType) {
+export function translatedTextsSchema(noun: ContentType) {
   const fields = Object.entries(translatableFields[noun]);
   return z.strictObject(
     Object.fromEntries(
@@ -166,7 +166,7 @@ export const translationUpdate = (noun: ContentType) =>
   z.object({
     language: z.enum(languages),
     seen,
-    texts: translatedTexts(noun),
+    texts: translatedTextsSchema(noun),
     /** Whether an editor can publish it. */
     isReady: z.boolean().default(false),
   });

@@ -6,7 +6,7 @@ import { requireEndpoint } from '../contract/endpoints.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
-import { heardRecordingPath, recordingsPath } from '../contract/recording.ts';
+import { publishedRecordingPath, recordingsPath } from '../contract/recording.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { toPublicError } from '../core/failures.ts';
 import { requestLanguage } from '../core/request.ts';
@@ -25,7 +25,7 @@ const internalCalls = new Map<string, KeyPurpose>([
   [letterPath, 'newsletter'],
   [spreadsheetPath, 'content'],
   [recordingsPath, 'content'],
-  [heardRecordingPath, 'site'],
+  [publishedRecordingPath, 'site'],
   [offlineDetailsPath, 'site'],
 ]);
 

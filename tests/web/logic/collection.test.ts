@@ -8,17 +8,20 @@ import { addFailureToast, failureToast } from '../../../web/api/failure.ts';
 import { validateForm } from '../../../web/logic/form.ts';
 
 describe('rules and paths of collections', () => {
+  it.each(['abc', 'a  b', 'x'.repeat(50), '🌞'.repeat(50)])(
+    'accepts the collection name %j',
+    (name) => {
+      expect(validateForm(collectionRules, { name }).name).toBeUndefined();
+    },
+  );
+
   it.each([
     ['', 'too-short'],
     ['  ab  ', 'too-short'],
     ['👩‍👩‍👧👩‍👩‍👧', 'too-short'],
-    ['abc', undefined],
-    ['a  b', undefined],
-    ['x'.repeat(50), undefined],
     ['x'.repeat(51), 'too-long'],
-    ['🌞'.repeat(50), undefined],
     ['🌞'.repeat(51), 'too-long'],
-  ])('checks the collection name %j and finds the problem %s', (name, problem) => {
+  ])('refuses the collection name %j with the problem %s', (name, problem) => {
     expect(validateForm(collectionRules, { name }).name).toBe(problem);
   });
 

@@ -108,7 +108,7 @@ it('closes a connection on which a fourth request arrives before the responses t
   expect(handled).toBe(3);
 });
 
-it('does not count requests as pipelined that each come once the response before has arrived, although the server has not ended it yet', async () => {
+it('doesn’t count a request as pipelined if the previous response has arrived in full, even if the server hasn’t ended it yet', async () => {
   let before: ServerResponse | undefined;
   const port = await startServer(0, (_, response) => {
     before?.end();

@@ -54,7 +54,7 @@ describe('collection store', () => {
     calls[1]?.answer(204);
   });
 
-  it('sends no new order when moves in a collection lead back to the saved one', async () => {
+  it('sends no order after a removal fails if the moves made meanwhile lead back to the saved order', async () => {
     const { store, calls, called } = open(1, 2);
     store.remove(9, (change) => change());
     await called(1);

@@ -67,7 +67,10 @@ export function nextWeek(): string {
 }
 
 /** Consecutive weeks, with what went out, is planned or is predicted. */
-export async function listWeeks(strapi: Core.Strapi, from: string): Promise<PlannedWeek[]> {
+export async function listNewsletterWeeks(
+  strapi: Core.Strapi,
+  from: string,
+): Promise<PlannedWeek[]> {
   const db = strapi.db.connection;
   const next = nextWeek();
   const until = addWeeks(from, newsletterLimits.weeks - 1);

@@ -19,7 +19,7 @@ import { cmsSettings } from '../../core/settings.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { findChoices } from './affirmations.ts';
-import { listWeeks, nextWeek } from './calendar.ts';
+import { listNewsletterWeeks, nextWeek } from './calendar.ts';
 import { canWrite, movePlan, planFields, savePlan } from './plan.ts';
 import { countReaders, listSentLetters } from './report.ts';
 import { previewWeek, sendTestWeek } from './test-letter.ts';
@@ -66,7 +66,7 @@ export async function showWeeks(ctx: Context): Promise<void> {
   const isUsual = shown >= usual && shown < addWeeks(usual, newsletterLimits.weeks);
   const first = from ? weekOf(from) : isUsual ? usual : addWeeks(shown, -1);
   ctx.body = {
-    weeks: await listWeeks(strapi, first),
+    weeks: await listNewsletterWeeks(strapi, first),
     shown,
     next,
     time: LETTER_TIME,

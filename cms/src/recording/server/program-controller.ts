@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { CallError } from '../../contract/error.ts';
 import { parseCall } from '../../contract/query.ts';
 import {
-  heardRecordingQuery,
+  publishedRecordingQuery,
   largestRecording,
   programRecordingQuery,
   recordingTypeOf,
@@ -10,13 +10,13 @@ import {
 } from '../../contract/recording.ts';
 import { readBytes } from '../../core/body.ts';
 import { readAudioFile } from './audio-format.ts';
-import { listUnrecorded, readHeard } from './queries.ts';
+import { listUnrecorded, readPublishedAudio } from './queries.ts';
 import { saveRecording } from './save.ts';
 
 /** A recording that readers hear, for the site. */
-export async function sendHeardRecording(ctx: Context): Promise<void> {
-  const asked = parseCall(heardRecordingQuery, ctx.query);
-  const audio = await readHeard(strapi.db.connection, asked);
+export async function sendPublishedRecording(ctx: Context): Promise<void> {
+  const asked = parseCall(publishedRecordingQuery, ctx.query);
+  const audio = await readPublishedAudio(strapi.db.connection, asked);
   if (!audio) throw new CallError('not-found');
   ctx.type = recordingTypeOf(asked.file);
   ctx.body = audio;

@@ -18,7 +18,7 @@ export interface Entry {
 const audioRows = z.object({ rows: z.array(z.object({ audio: z.instanceof(Buffer) })) });
 
 /** The sound of a recording that readers hear: it says the text of a published affirmation. */
-export async function readHeard(
+export async function readPublishedAudio(
   db: Knex,
   { id, file }: { id: number; file: string },
 ): Promise<Buffer | undefined> {

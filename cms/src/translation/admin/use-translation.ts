@@ -2,7 +2,11 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { isOptional, translatableFields, translatedTexts } from '../../contract/translation.ts';
+import {
+  isOptional,
+  translatableFields,
+  translatedTextsSchema,
+} from '../../contract/translation.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -60,7 +64,7 @@ export function useTranslation(
   const save = (isReady: boolean) => {
     if (isBusy) return;
     setChecked(true);
-    const written = translatedTexts(noun).safeParse(texts);
+    const written = translatedTextsSchema(noun).safeParse(texts);
     if (written.success)
       void settle(put(path, { language, seen, texts: written.data, isReady }), translation.saved);
     else onInvalid(String(written.error.issues[0]?.path[0]));

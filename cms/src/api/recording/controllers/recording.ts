@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import {
   putProgramRecording,
-  sendHeardRecording,
+  sendPublishedRecording,
   sendUnrecorded,
 } from '../../../recording/server/program-controller.ts';
 
 /** Recordings for the site, and for the command `npm run voices`. */
 export default {
-  async heard(ctx: Context) {
-    await sendHeardRecording(ctx);
+  async published(ctx: Context) {
+    await sendPublishedRecording(ctx);
   },
   async unrecorded(ctx: Context) {
     await sendUnrecorded(ctx);
