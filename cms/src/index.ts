@@ -9,7 +9,7 @@ import { startListening } from './api/change/listener.ts';
 import { validateLetters } from './newsletter/server/rules.ts';
 import { startWorkers, stopWorkers } from './newsletter/server/workers.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { limitConnectionsPerNetwork } from './contract/network.ts';
+import { limitConnections } from './contract/network.ts';
 import { logAccountChanges } from './audit-log/server/accounts.ts';
 import { logContentChanges } from './audit-log/server/content.ts';
 import { protectPanelLogin } from './strapi/login.ts';
@@ -44,8 +44,8 @@ import { validateDrafts } from './core/validate-drafts.ts';
 import { cmsSettings } from './core/settings.ts';
 import { releaseStartupLock, acquireStartupLock } from './core/startup-lock.ts';
 
-/** More than the site opens while all its queues are busy. */
-const maxConnectionsPerNetwork = 1000;
+/** The site opens fewer than 1000 while all its queues are busy. */
+const connectionLimits = { perNetwork: 1000, all: 5000 };
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -55,7 +55,7 @@ export default {
     trustOneProxy(strapi);
     // A reverse proxy holds everyone's connections.
     if (cmsSettings().TRUSTED_PROXIES === 0)
-      limitConnectionsPerNetwork(strapi.server.httpServer, maxConnectionsPerNetwork);
+      limitConnections(strapi.server.httpServer, connectionLimits);
     guardConnections(strapi.server.httpServer);
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);

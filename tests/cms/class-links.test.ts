@@ -166,7 +166,7 @@ describe('class links of a member', () => {
     });
   });
 
-  it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked', async () => {
+  it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked, but not once its collection is deleted', async () => {
     const maya = await newMember();
     const [id, other] = [await newCollection(maya), await newCollection(maya)];
     const create = async (collectionId: number) =>
@@ -186,6 +186,8 @@ describe('class links of a member', () => {
       `insert into class_links (collection_id, shows_own) select $1, false from generate_series(1, $2::integer)`,
       [other, perMember],
     );
+    expect(await create(await newCollection(maya))).toBe(409);
+    await maya.call('DELETE', `${collections}/${other}`);
     expect(await create(await newCollection(maya))).toBe(409);
   });
 });

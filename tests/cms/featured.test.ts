@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { similarEntry, featuredEntry } from '#contract/featured';
@@ -35,6 +35,34 @@ describe('featured affirmations', () => {
     expect((await featured())[0]).toBe('I am second.');
     await post({ documentIds: [first, second], featured: false });
     expect(await featured()).not.toContain('I am second.');
+  });
+
+  it('locks all featured affirmations in one order before it changes any, so that two new orders cannot end in a deadlock', async () => {
+    const [first, second] = [
+      await affirmations.draft('I wait.'),
+      await affirmations.draft('I go.'),
+    ];
+    await callAdmin('PUT', '/panel/featured/order', { documentIds: [first, second] });
+    const holder = await client.connect();
+    onTestFinished(() => holder.release(true));
+    const lock = (documentId: string) =>
+      holder.query('select from affirmations where document_id = $1 for update nowait', [
+        documentId,
+      ]);
+    await holder.query('begin');
+    await lock(first);
+    const order = callAdmin('PUT', '/panel/featured/order', { documentIds: [second] });
+    await expect
+      .poll(async () => {
+        const { rows } = await holder.query(
+          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+        );
+        return z.tuple([z.object({ count: z.int() })]).parse(rows)[0].count;
+      })
+      .toBeGreaterThan(0);
+    await lock(second);
+    await holder.query('commit');
+    expect((await order).status).toBe(204);
   });
 
   it.each([

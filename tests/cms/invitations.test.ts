@@ -206,6 +206,14 @@ it('rejects an invitation to an address that has an account, in any case, and sa
   });
 });
 
+it('makes one account of several invitations to an address at the same moment', async () => {
+  const body = await person(freshEmail());
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => ask('POST', '/panel/team', body)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+});
+
 it.each([
   ['no first name', { firstname: ' ' }],
   ['an invalid address', { email: 'tess@' }],

@@ -219,6 +219,25 @@ it('moves a newsletter plan to a free week, and swaps it with another plan only 
   });
 });
 
+it('swaps the plans of two weeks several times at the same moment without losing one', async () => {
+  const [one = '', other = ''] = (await readWeeks()).weeks.slice(5).map(({ week }) => week);
+  await plan(one, { noteEn: 'One' });
+  await plan(other, { noteEn: 'Other' });
+  for (let round = 0; round < 3; round += 1) {
+    const swap = (from: string, to: string) =>
+      ask('POST', `/weeks/${from}/move`, { to, swaps: true });
+    const answers = await Promise.all([
+      swap(one, other),
+      swap(other, one),
+      swap(one, other),
+      swap(other, one),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    const notes = [(await weekOf(one)).plan.noteEn, (await weekOf(other)).plan.noteEn];
+    expect(notes.toSorted()).toEqual(['One', 'Other']);
+  }
+});
+
 it('refuses to plan newsletters for weeks that don’t exist or are not in this century', async () => {
   for (const week of ['soon', '2026-02-30', '1999-01-04', '2100-01-04'])
     expect([week, (await ask('PUT', `/weeks/${week}`, emptyPlan)).status]).toEqual([week, 400]);

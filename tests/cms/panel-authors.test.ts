@@ -42,10 +42,11 @@ it.each([
   'filters[updatedBy][firstname][$ne]=%E2%80%A8&filters[updatedBy][email][$startsWith]=a',
   'filters[$and][0][updatedBy][email][$contains]=a',
   'populate[createdBy][fields][0]=email',
+  'filters[createdBy][isActive]=true',
   'sort=createdBy.email:asc',
   'sort[createdBy][email]=asc',
 ])(
-  'answers 403 to an editor’s query %s, which would reveal email addresses, and 200 to an administrator’s',
+  'answers 403 to an editor’s query %s, which would reveal email addresses or who is deactivated, and 200 to an administrator’s',
   async (query) => {
     expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
     const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);

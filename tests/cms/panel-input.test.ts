@@ -131,6 +131,14 @@ describe('invalid input in panel calls', () => {
     },
   );
 
+  it.each(['createdBy.password', 'updatedBy.resetPasswordToken:desc', 'createdBy.isActive'])(
+    'answers 400 to a panel list sorted by a secret of its authors: %s',
+    async (field) => {
+      const { status } = await edda.call('GET', `${entriesOf('affirmation')}?sort=${field}`);
+      expect(status).toBe(400);
+    },
+  );
+
   it.each([
     'sort=text',
     'sort=category.name:DESC',

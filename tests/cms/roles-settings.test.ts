@@ -93,8 +93,9 @@ describe('permissions for settings', () => {
     adminOnly('reads webhooks', 'GET', '/admin/webhooks'),
     adminOnly('creates a webhook', 'POST', '/admin/webhooks', 400),
     adminOnly('changes the panel’s logos', 'POST', '/admin/project-settings', 400),
-    adminOnly('adds a language', 'POST', '/i18n/locales', 400),
-    adminOnly('removes a language', 'DELETE', `/i18n/locales/${unknown}`, 404),
+    nobody('adds a language', 'POST', '/i18n/locales'),
+    nobody('changes a language', 'PUT', `/i18n/locales/${unknown}`),
+    nobody('removes a language, with all its texts', 'DELETE', `/i18n/locales/${unknown}`),
     [
       'changes the panel’s view of a content type',
       () => [

@@ -65,6 +65,24 @@ describe('translation queues', () => {
   });
 });
 
+it('saves both languages of a text at the same time, or answers 409 to a save whose source has just changed', async () => {
+  const editor = await invite('strapi-editor');
+  const { documentId } = await translated('fr');
+  for (const round of [1, 2, 3]) {
+    const [fr, en] = await Promise.all([find(documentId), find(documentId, 'en')]);
+    const saves = [1, 2].flatMap((n) => {
+      const texts = { text: `${round}, ${n}.`, description: 'At once.' };
+      return [
+        save(documentId, { person: editor, language: 'fr', seen: fr?.seen ?? '', texts }),
+        save(documentId, { person: editor, language: 'en', seen: en?.seen ?? '', texts }),
+      ];
+    });
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(new Set([...statuses, 204, 409])).toEqual(new Set([204, 409]));
+    expect(statuses).toContain(204);
+  }
+});
+
 describe('translation permissions', () => {
   testPermissions([
     ['counts translations', () => ['GET', '/panel/translations'], [200, 200, 200]],

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
-import { callerAddress, networkOf } from '#contract/network';
+import { connect, createServer, Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { callerAddress, limitConnections, networkOf } from '#contract/network';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -43,4 +44,32 @@ it('gives the client address of a connection that was reset as “unknown”, wh
     headers: { 'x-forwarded-for': '1.1.1.1' },
   });
   expect(callerAddress(reset, 0)).toBe('unknown');
+});
+
+it('closes the oldest connection of the network with the most when all networks together have too many', async () => {
+  const server = createServer();
+  limitConnections(server, { perNetwork: 4, all: 6 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  onTestFinished(() => void server.close());
+  const open = async (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(server, 'connection');
+    return socket;
+  };
+
+  const family = [await open('127.0.0.2'), await open('127.0.0.2')];
+  const flood = [];
+  for (let n = 0; n < 4; n += 1) flood.push(await open('127.0.0.3'));
+  const newcomer = await open('127.0.0.4');
+  if (flood[0]) await once(flood[0], 'close');
+  const another = await open('127.0.0.4');
+  if (flood[1]) await once(flood[1], 'close');
+  const open6 = [...family, ...flood.slice(2), newcomer, another];
+  expect(open6.filter(({ destroyed, readyState }) => destroyed || readyState !== 'open')).toEqual(
+    [],
+  );
 });

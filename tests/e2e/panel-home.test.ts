@@ -129,6 +129,7 @@ it('an administrator finds nothing in the menus that Colibri does not use', asyn
     'Transfer Tokens',
     'Providers',
     'Email templates',
+    'Internationalization',
   ])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
 });

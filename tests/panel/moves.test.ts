@@ -8,7 +8,7 @@ it.each([
   ['one to the middle', 'abcde', 'bcade', 'a'],
   ['two to the front', 'abcdef', 'efabcd', 'ef'],
   ['a new one', 'abc', 'axbc', 'x'],
-  ['all but one to the opposite order', 'abc', 'cba', 'ba'],
+  ['all but one to the opposite order', 'abc', 'cba', 'cb'],
 ])(
   'a new order is explained by the fewest moved items: %s, from %s to %s',
   (_what, before, after, moved) => {

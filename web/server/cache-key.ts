@@ -22,7 +22,7 @@ const endedClassPath = '/class/ended';
 
 /** Only these search; elsewhere the parameter is ignored. */
 const searchPath =
-  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|listen|display(?:\/slides\.json)?|api\/affirmations)$/;
+  /^\/(?:categories\/[^/]+|moments\/[^/]+|classroom|listen|display(?:\/slides\.json)?|api\/affirmations(?:\/keywords)?)$/;
 
 /** Identifies a cached response. Everyone who requests this URL in this language gets the same bytes. */
 export interface CacheKey {

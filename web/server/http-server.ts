@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { limitConnectionsPerNetwork } from '#contract/network';
+import { limitConnections } from '#contract/network';
 import { guardConnections } from '#contract/guard-connections';
 import { limitReadTime, type ReadLimits } from '#contract/unsent-bytes';
 import { isDeclaredTooLarge } from './request-body.ts';
@@ -17,7 +17,7 @@ const maxHeaderSize = 12 * 1024;
 /** A connection without any traffic is closed after this time. */
 const idleMilliseconds = 60_000;
 const maxConnections = 5000;
-/** Far more than a school behind one IP address needs. Not used behind a reverse proxy, which holds all connections. */
+/** Far more than a school behind one IP address needs. */
 const maxConnectionsPerNetwork = 500;
 
 const statusByErrorCode: Readonly<Record<string, string>> = {
@@ -43,8 +43,9 @@ export function createSiteServer(
   );
   guardConnections(server, commonHeaders(siteUrl));
   server.setTimeout(idleMilliseconds);
-  server.maxConnections = maxConnections;
-  if (proxies === 0) limitConnectionsPerNetwork(server, maxConnectionsPerNetwork);
+  // A reverse proxy holds everyone's connections.
+  if (proxies > 0) server.maxConnections = maxConnections;
+  else limitConnections(server, { perNetwork: maxConnectionsPerNetwork, all: maxConnections });
   server.on('checkContinue', (request, response) => {
     // Without 100 Continue, the client doesn't send a body that would be discarded.
     if (!isDeclaredTooLarge(request)) response.writeContinue();

@@ -3,9 +3,12 @@
 /** The maximum length of an address (RFC 5321). */
 export const emailLimit = 254;
 
-/** Allows any script, but no invisible characters, and requires a dot in the domain (behavior U2). */
+/**
+ * Allows any script, but no invisible characters, and requires a dot in the domain (behavior U2). Mail servers would take
+ * other signs for that dot, so that one inbox would have several addresses.
+ */
 export const emailPattern =
-  /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]{1,64}@[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.]+)+$/u;
+  /^[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\]{1,64}@[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.。．｡]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}@"<>(),:;[\]\\.。．｡]+)+$/u;
 
 /** Whether a text is an email address, ignoring spaces around it. */
 export function isEmailAddress(text: string): boolean {

@@ -39,18 +39,35 @@ interface Server {
   on: (event: 'connection', listener: (connection: Connection) => void) => unknown;
 }
 
-/** Closes new connections from a network that has too many, so that it can't block everyone else. */
-export function limitConnectionsPerNetwork(server: Server, limit: number): void {
-  const open = new Map<string, number>();
+/**
+ * Closes new connections of a network that has too many. If all networks together have too many, closes the oldest of the
+ * one that has the most, so that no few networks can keep everybody else out.
+ */
+export function limitConnections(
+  server: Server,
+  limits: { perNetwork: number; all: number },
+): void {
+  const byNetwork = new Map<string, Set<Connection>>();
+  const drop = (network: string, connection: Connection) => {
+    const open = byNetwork.get(network);
+    if (!open?.delete(connection)) return;
+    count -= 1;
+    if (open.size === 0) byNetwork.delete(network);
+  };
+  let count = 0;
   server.on('connection', (connection) => {
     const network = networkOf(connection.remoteAddress ?? 'unknown');
-    const count = open.get(network) ?? 0;
-    if (count >= limit) return void connection.destroy();
-    open.set(network, count + 1);
-    connection.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    const open = byNetwork.get(network) ?? new Set();
+    if (open.size >= limits.perNetwork) return void connection.destroy();
+    byNetwork.set(network, open.add(connection));
+    count += 1;
+    connection.once('close', () => drop(network, connection));
+    if (count <= limits.all) return;
+    const [largest, [oldest] = []] = [...byNetwork].reduce((most, each) =>
+      each[1].size > most[1].size ? each : most,
+    );
+    if (!oldest) return;
+    drop(largest, oldest);
+    oldest.destroy();
   });
 }

@@ -3,12 +3,12 @@
  * apostrophes separate them, so that “j’ai” and “j'ai” are the same two words.
  */
 
-/** Words that are in too many sentences to say what somebody is looking for. */
+/** Words that are in too many sentences to say what somebody is looking for, and for whom: “my son is sad”. */
 const fillers = new Set(
-  `a ai am an and are as at au aux avec be c cant ce ces cest cet cette d dans de des didnt doesnt dont du elle
-  en es est et etre for i il ils im in is isnt it ive j jai je jsuis l la le les leur ll m ma mais me mes mon
-  my n ne nous of on ou par parce pas pour qu quand que qui re s sa se ses so son suis sur t ta tes that the
-  this to ton tres trop tu un une ve vous was with wont y`.split(/\s+/),
+  `a ai am an and are as at au aux avec be c cant ce ces cest cet cette child d dans daughter de des didnt doesnt
+  dont du elle en enfant es est et etre fille fils for i il ils im in is isnt it ive j jai je jsuis kid l la le
+  les leur ll m ma mais me mes mon my n ne nous of on ou par parce pas pour qu quand que qui re s sa se ses so son
+  suis sur t ta tes that the this to ton tres trop tu un une ve vous was with wont y`.split(/\s+/),
 );
 
 /** Longer searches can have words that nobody has written yet. */

@@ -2,7 +2,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { CallError, errorCodeOf } from '../contract/error.ts';
-import { isImpossibleValue, isMismatchedQuery, isOutage } from './database-errors.ts';
+import {
+  isImpossibleValue,
+  isLockConflict,
+  isMismatchedQuery,
+  isOutage,
+} from './database-errors.ts';
 
 /** Logs an unexpected error with its stack, which contains no row data. */
 export function logFailure(what: string, error: unknown): void {
@@ -21,7 +26,8 @@ export const describeRequest = (ctx: Context) =>
 
 /**
  * Turns any error into one that is safe to return. Expected errors are returned unchanged; others are logged and become
- * `unavailable` if the database is down, `malformed` if Strapi failed on unchecked input, or else `internal`.
+ * `unavailable` if the database is down or ended a deadlock, `malformed` if Strapi failed on unchecked input, or else
+ * `internal`.
  */
 export function toPublicError(error: unknown, ctx: Context): Error {
   if (error instanceof CallError) return error;
@@ -32,7 +38,7 @@ export function toPublicError(error: unknown, ctx: Context): Error {
   if (status < 500) return new CallError(errorCodeOf(status));
   if (isImpossibleValue(error) || isDisconnect(error)) return new CallError('malformed');
   logFailure(describeRequest(ctx), error);
-  if (isOutage(error)) return new CallError('unavailable');
+  if (isOutage(error) || isLockConflict(error)) return new CallError('unavailable');
   return new CallError(isUncheckedInput(error, ctx) ? 'malformed' : 'internal');
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
 
@@ -46,17 +47,24 @@ function sortedFields(sort: unknown): string[][] {
   );
 }
 
-const isRelation = (attribute: unknown) =>
-  typeof attribute === 'object' && attribute !== null && 'relation' in attribute;
+const relation = z.object({ relation: z.string(), target: z.string() });
+const privateField = z.object({ private: z.literal(true), type: z.string() });
 
-/** Strapi fails on a sort below a field that isn't a relation, and the panel sorts at most one step below one. */
+/**
+ * Strapi fails on a sort below a field that isn't a relation, and the panel sorts at most one step below one. The order of
+ * secret fields, such as passwords, says something of them; `hide-addresses.ts` checks who can sort by email address.
+ */
 function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   const [, uid = ''] = /^\/content-manager\/collection-types\/([^/]+)/.exec(path) ?? [];
-  const type = Object.values(strapi.contentTypes).find((each) => each.uid === uid);
-  return sortedFields(sort).every(
-    ([first = '', ...below]) =>
-      below.length === 0 || (below.length === 1 && isRelation(type?.attributes[first])),
-  );
+  const typeOf = (wanted: string) =>
+    Object.values(strapi.contentTypes).find((each) => each.uid === wanted);
+  return sortedFields(sort).every(([first = '', next, ...below]) => {
+    if (next === undefined) return true;
+    const { data } = relation.safeParse(typeOf(uid)?.attributes[first]);
+    if (!data || below.length > 0) return false;
+    const secret = privateField.safeParse(typeOf(data.target)?.attributes[next]).data;
+    return !secret || secret.type === 'email';
+  });
 }
 
 /** Rejects invalid queries that Strapi would pass to the database unchecked. */

@@ -20,8 +20,9 @@ const queue = new BoundedQueue({
 /** Lists, bulk actions and saves take the process up to 100 ms each. */
 const workQueues = {
   list: new BoundedQueue({ running: 4, runningPerNetwork: 1, waiting: 996, perNetwork: 500 }),
-  // Two, because a save can wait for another one.
-  change: new BoundedQueue({ running: 8, runningPerNetwork: 2, waiting: 992, perNetwork: 500 }),
+  // Two, because a save can wait for another one; in all half of the database connections, because all can wait for an
+  // import.
+  change: new BoundedQueue({ running: 5, runningPerNetwork: 2, waiting: 992, perNetwork: 500 }),
 };
 /** After each of them, the process has at most this time for the site. */
 const longestRest = 200;

@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa';
 import { hasAction } from './internals/panel-callers.ts';
 
 const authors = ['createdBy', 'updatedBy'];
-/** A filter or sort by email address, which would reveal it character by character. */
-const asksForAddresses = /(?:created|updated)By.*email/s;
+/** A filter or sort by email address, which would reveal it character by character, or by who is deactivated. */
+const asksForAddresses = /(?:created|updated)By.*(?:email|isActive|blocked)/s;
 
 /** Removes the email addresses of an entry's authors for callers who cannot see accounts. */
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {

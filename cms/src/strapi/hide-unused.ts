@@ -7,8 +7,9 @@ interface Action {
 }
 
 /**
- * Parts of Strapi that Colibri doesn't use: its plugin shop; tokens, because the site's calls have keys of their own; and
- * the settings of its plugin for members, whose calls are removed.
+ * Parts of Strapi that Colibri doesn't use: its plugin shop; tokens, because the site's calls have keys of their own; the
+ * settings of its plugin for members, whose calls are removed; and adding and removing languages, because removing one
+ * deletes all that is written in it.
  */
 const unused = [
   'admin::marketplace.',
@@ -16,6 +17,7 @@ const unused = [
   'admin::admin-tokens.',
   'admin::transfer.tokens.',
   'plugin::users-permissions.',
+  'plugin::i18n.locale.',
 ];
 /** Content types are code. Strapi itself changes them in development only. */
 const inDevelopment = 'plugin::content-type-builder.';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { panelTexts, validationError } from '../core/panel-user.ts';
 import { endOfInvitation, newInvitationToken } from './internals/invitation-tokens.ts';
 import { panelUserTable } from './internals/tables.ts';
@@ -31,6 +32,9 @@ export function withdrawInvitations(strapi: Core.Strapi): void {
 
 const invited = z.object({ registrationToken: z.string() });
 
+/** Who waits for the row of an invitation would hold a database connection, which a login that hashes may need. */
+const registrations = new BoundedQueue({ running: 2, runningPerNetwork: 1, waiting: Infinity });
+
 /** Gives invitations an end, which Strapi's don't have, and says so in the panel's language to those who come too late. */
 export function limitInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -60,13 +64,15 @@ export function limitInvitations(strapi: Core.Strapi): void {
       // Strapi doesn't check whether there is a body.
       const { data } = invited.safeParse(given);
       if (!data || hasEnded(data.registrationToken)) return refuse();
-      return strapi.db.transaction(async ({ trx }) => {
-        // Of two at the same moment, the second one then finds no invitation.
-        await trx.raw(`select from ${panelUserTable} where registration_token = ? for update`, [
-          data.registrationToken,
-        ]);
-        return register(given);
-      });
+      const registerOnce = () =>
+        strapi.db.transaction(async ({ trx }) => {
+          // Of two at the same moment, the second one then finds no invitation.
+          await trx.raw(`select from ${panelUserTable} where registration_token = ? for update`, [
+            data.registrationToken,
+          ]);
+          return register(given);
+        });
+      return registrations.run(registerOnce, data.registrationToken);
     },
   );
 }

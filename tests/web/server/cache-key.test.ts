@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../../web/server/renderer.ts';
-import { cacheKeyOf } from '../../../web/server/cache-key.ts';
+import { cacheKeyOf, isSearch } from '../../../web/server/cache-key.ts';
 
 function request(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
   return Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
@@ -130,4 +130,14 @@ describe('chooseEncoding', () => {
   ])('answers Accept-Encoding %j with the encoding %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
+});
+
+it.each([
+  ['/categories/1?q=brave', true],
+  ['/api/affirmations?q=brave', true],
+  ['/api/affirmations/keywords?q=brave', true],
+  ['/categories/1?q=%20', false],
+  ['/about?q=brave', false],
+])('whether %s is a search, of which few run at once: %s', (url, expected) => {
+  expect(isSearch(url)).toBe(expected);
 });

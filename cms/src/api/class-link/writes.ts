@@ -38,10 +38,11 @@ export function createClassLink(
          values (:collectionId, :endsOn, :showsOwn) returning id`,
         { collectionId, endsOn, showsOwn: own === 'shown' },
       );
+      // Also those of deleted collections, which can be restored.
       const found = await trx.raw(
         `select count(*) filter (where collection_id = :collectionId) as "inCollection", count(*) as all
          from class_links join saved_collections on saved_collections.id = collection_id
-         where user_id = :userId and deleted_at is null and revoked_at is null`,
+         where user_id = :userId and revoked_at is null`,
         { collectionId, userId },
       );
       const { inCollection, all } = counts.parse(found).rows[0];

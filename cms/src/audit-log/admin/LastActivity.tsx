@@ -8,6 +8,7 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { historyPage } from '../../contract/history.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { EventTitle } from './EventTitle.tsx';
+import { joinSteps } from './join-steps.ts';
 import { useActor } from './use-actor.ts';
 
 const shown = 10;
@@ -23,11 +24,12 @@ export function LastActivity() {
   if (data.entries.length === 0) return <Typography tag="p">{history.empty}</Typography>;
   return (
     <HomeList>
-      {data.entries.slice(0, shown).map((entry) => (
+      {joinSteps(data.entries, shown).map(({ entry, actions }) => (
         <li key={entry.id}>
           <EventTitle entry={entry} />
           <p>
-            {history.nouns[entry.noun]} · {history.actions[entry.action]} ·{' '}
+            {history.nouns[entry.noun]} ·{' '}
+            {actions.map((action) => history.actions[action]).join(', ')} ·{' '}
             {nameOf(entry.actor, entry.by)} ·{' '}
             <time dateTime={entry.at.toISOString()}>
               {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}

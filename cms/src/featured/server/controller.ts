@@ -69,6 +69,12 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkPermission('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
+    // In the order in which `lockEntries` locks them.
+    await trx.raw(
+      `select from affirmations
+       where document_id = any(:documentIds) or featured_order is not null order by id for update`,
+      { documentIds },
+    );
     const before = await readOrder(trx);
     await trx.raw(
       `update affirmations set featured_order = place.ordinality

@@ -4,23 +4,23 @@
  */
 export function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const positions = new Map(before.map((id, position) => [id, position]));
-  /** The longest series that ends with each id of the new order. */
-  const series: { length: number; last: number; previous: number }[] = [];
-  let longest = -1;
-  for (const [index, id] of after.entries()) {
-    const last = positions.get(id) ?? -1;
-    let previous = -1;
-    for (let other = 0; other < index; other += 1) {
-      const candidate = series[other];
-      if (!candidate || candidate.last < 0 || candidate.last >= last) continue;
-      if (previous < 0 || candidate.length > (series[previous]?.length ?? 0)) previous = other;
+  /** For each length, the index that ends the series of this length with the lowest last position. */
+  const ends: number[] = [];
+  const previous = new Map<number, number | undefined>();
+  const position = (index: number) => positions.get(after[index] ?? '') ?? -1;
+  for (const index of after.keys()) {
+    if (position(index) < 0) continue;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (position(ends[middle] ?? 0) < position(index)) low = middle + 1;
+      else high = middle;
     }
-    const length = last < 0 ? 0 : (series[previous]?.length ?? 0) + 1;
-    series.push({ length, last, previous });
-    if (length > (series[longest]?.length ?? 0)) longest = index;
+    ends[low] = index;
+    previous.set(index, ends[low - 1]);
   }
   const kept = new Set<string | undefined>();
-  for (let index = longest; index >= 0; index = series[index]?.previous ?? -1)
+  for (let index = ends.at(-1); index !== undefined; index = previous.get(index))
     kept.add(after[index]);
   return new Set(after.filter((id) => !kept.has(id)));
 }

@@ -80,7 +80,12 @@ export async function movePlan(
 ): Promise<void> {
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
   if (!planFields.every((field) => canWrite(strapi, field))) forbid(strapi, messages.notYours);
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
+    // In one order, so that moves in opposite directions can't end in a deadlock.
+    await trx.raw('select from letters where week in (:from, :to) order by id for update', {
+      from,
+      to,
+    });
     const [source, target] = await Promise.all([findLetter(strapi, from), findLetter(strapi, to)]);
     const plan = source ? planOf(source) : emptyPlan;
     const replaced = target ? planOf(target) : emptyPlan;

@@ -462,8 +462,8 @@ export const needs: readonly Need[] = [
   {
     key: 'sad',
     words: {
-      en: ['sad', 'sadness', 'unhappy', 'feeling down'],
-      fr: ['triste', 'tristesse', 'chagrin', 'malheureux', 'malheureuse'],
+      en: ['sad', 'sadness', 'unhappy', 'feeling down', 'my daughter is sad', 'my son is sad'],
+      fr: ['triste', 'tristesse', 'chagrin', 'malheureux', 'malheureuse', 'ma fille est triste'],
     },
     accepted: [
       'calm-cry',

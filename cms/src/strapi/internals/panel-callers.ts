@@ -48,11 +48,10 @@ export function isSignedPanelToken(strapi: Core.Strapi, token: string): boolean 
 }
 
 /**
- * What a request of the content manager or of the panel's own pages does: `list` reads entries or changes many at once.
+ * What a request of the content manager or of the panel's own pages does: `list` reads entries, `change` can wait for rows.
  * Strapi finds routes whatever the case of the path, and answers HEAD like GET.
  */
 export function panelWorkOf({ method, path }: Context): 'list' | 'change' | undefined {
   if (!/^\/(?:content-manager|panel)\//i.test(path)) return undefined;
-  const isList = method === 'GET' || method === 'HEAD' || /\/actions\/bulk/i.test(path);
-  return isList ? 'list' : 'change';
+  return method === 'GET' || method === 'HEAD' ? 'list' : 'change';
 }

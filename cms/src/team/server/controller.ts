@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { BoundedQueue } from '../../contract/bounded-queue.ts';
 import { inboxKey } from '../../contract/email.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import { positiveInteger } from '../../contract/query.ts';
@@ -48,17 +49,22 @@ export async function listTeam(ctx: Context): Promise<void> {
   ctx.body = { people, roles } satisfies Team;
 }
 
+/** Of several invitations to an address at the same moment, such as by a double click, only the first makes an account. */
+const invitations = new BoundedQueue({ running: 4, runningPerNetwork: 1, waiting: Infinity });
+
 /** Creates an account and emails its invitation. The account stays if the email fails, which can be sent again. */
 export async function invite(ctx: Context): Promise<void> {
   const { email: given, ...person } = panelBody(newInvitation, ctx);
   const { errors } = inPanelLanguage(strapi, textsByLanguage);
   // Lowercase, as in Strapi's own login.
   const email = given.toLowerCase();
-  if (await hasPanelAccount(strapi, email)) throw validationError(errors.taken, 'email');
   const roles = await findPanelRoles(strapi);
   if (!roles.some(({ id }) => id === person.role)) throw validationError(errors.noRole, 'role');
   await requireRightsOf(strapi, ctx, [person.role]);
-  const account = await createInvitedAccount(strapi, { ...person, email });
+  const account = await invitations.run(async () => {
+    if (await hasPanelAccount(strapi, email)) throw validationError(errors.taken, 'email');
+    return createInvitedAccount(strapi, { ...person, email });
+  }, email);
   await sendTo(ctx, account, person.language, await canEmail(account));
 }
 

@@ -16,7 +16,7 @@ import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
 import { countFor, findUntranslatedDrafts } from './waiting.ts';
-import { listQueue, lockSource, saveMark, saveOriginal } from './queries.ts';
+import { listQueue, lockTexts, saveMark, saveOriginal } from './queries.ts';
 import { publishTranslations } from './publish.ts';
 import { countUnfinished } from './states.ts';
 
@@ -93,7 +93,7 @@ async function withSource(
   const documentId = documentOf(ctx);
   await strapi.db.transaction(async ({ trx }) => {
     const translation = { noun, documentId, language };
-    const now = await lockSource(trx, translation);
+    const { seen: now } = await lockTexts(trx, translation);
     if (now === undefined)
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
     if (now !== seen)

@@ -9,7 +9,7 @@ import {
 } from '../../contract/translation.ts';
 import { inPanelLanguage } from '../../core/panel-user.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { isPublished, lockBoth, type Translation } from './queries.ts';
+import { isPublished, lockTexts, type Translation } from './queries.ts';
 
 /** Publishes each text that is still the one that was seen. What prevents one does not hold up the others. */
 export async function publishTranslations(
@@ -23,7 +23,7 @@ export async function publishTranslations(
     try {
       await strapi.db.transaction(async ({ trx }) => {
         const translation = { noun, documentId, language };
-        const now = await lockBoth(trx, translation);
+        const now = await lockTexts(trx, translation);
         if (now.seen !== seen || now.version !== version)
           throw new errors.ApplicationError(hasChanged);
         if (withSource)

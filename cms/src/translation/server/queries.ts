@@ -9,6 +9,7 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
+import { lockEntries } from '../../core/database/lock-entries.ts';
 import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql, textsSql } from './objects.ts';
 import { refreshStates } from './states.ts';
 
@@ -86,16 +87,11 @@ export interface Translation {
 
 const hashes = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-/** The hash of a document's current text in a language, or undefined. Locks its row until the transaction ends. */
-async function lockText(
-  trx: Knex,
-  { noun, documentId, language }: Translation,
-  strength: 'share' | 'update',
-) {
+/** The hash of a document's current text in a language, or undefined. */
+async function readHash(trx: Knex, { noun, documentId, language }: Translation) {
   const found = await trx.raw(
     `select ${textHashSql('edited', noun)} as hash from ${tableOf[noun]} edited
-     where document_id = :documentId and locale = :language and ${editedRowSql('edited', noun)}
-     for ${strength}`,
+     where document_id = :documentId and locale = :language and ${editedRowSql('edited', noun)}`,
     { documentId, language },
   );
   return hashes.parse(found).rows[0]?.hash;
@@ -106,15 +102,14 @@ const sourceOf = (translation: Translation): Translation => ({
   language: sourceLanguageOf[translation.language],
 });
 
-/** The hash of the source of a translation, or undefined. It doesn't change until the transaction ends. */
-export const lockSource = (trx: Knex, translation: Translation): Promise<string | undefined> =>
-  lockText(trx, sourceOf(translation), 'share');
-
 /** The hashes of the source and of the translation. Nobody else changes or publishes them until the transaction ends. */
-export const lockBoth = async (trx: Knex, translation: Translation) => ({
-  seen: await lockText(trx, sourceOf(translation), 'update'),
-  version: await lockText(trx, translation, 'update'),
-});
+export async function lockTexts(trx: Knex, translation: Translation) {
+  await lockEntries(trx, tableOf[translation.noun], [translation.documentId]);
+  return {
+    seen: await readHash(trx, sourceOf(translation)),
+    version: await readHash(trx, translation),
+  };
+}
 
 /** Records that a translation matches the current source, and whether it is ready to be published. */
 export async function saveMark(

@@ -14,7 +14,6 @@ import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { creatorOf, withReadableFields } from './readable.ts';
 import { nameSql } from './record.ts';
-import { editedRow, tableOf } from './snapshot.ts';
 
 const found = z.object({
   rows: z.array(
@@ -29,7 +28,7 @@ const found = z.object({
 
 /**
  * Refuses a save that says which text it is based on, if somebody else has saved another since: with 409 and the newer
- * text. Locks the entry, so that of two saves at the same time, the second is refused.
+ * text. The entry must be locked, so that of two saves at the same time, the second is refused.
  */
 export async function refuseConflict(
   strapi: Core.Strapi,
@@ -52,12 +51,6 @@ export async function refuseConflict(
     basis: given.data === noBasis ? null : new Date(given.data),
   };
   const newer = await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(
-      `select from ${tableOf[noun]} entry
-       where document_id = :documentId and coalesce(locale, '') = :language
-         and ${editedRow('entry', noun)} for update`,
-      values,
-    );
     const answer = await trx.raw(
       `with own as (
          select * from versions

@@ -7,9 +7,10 @@ import {
   type VersionActor,
   type VersionedType,
 } from '../../contract/versions.ts';
+import { lockEntries } from '../../core/database/lock-entries.ts';
 import { currentPanelUser } from '../../core/panel-user.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
-import { snapshots, storedZone } from './snapshot.ts';
+import { snapshots, storedZone, tableOf } from './snapshot.ts';
 
 export interface Save {
   noun: VersionedType;
@@ -28,6 +29,7 @@ export async function withVersions<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
+    await lockEntries(trx, tableOf[save.noun], save.documentIds);
     await recordFormer(trx, save);
     const result = await work();
     await recordSave(strapi, trx, save);

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '#contract/history';
+import { joinSteps } from '../../cms/src/audit-log/admin/join-steps.ts';
+
+const event = (id: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
+  id,
+  at: new Date(),
+  actor: 'account',
+  by: 'Edda',
+  action: 'update',
+  noun: 'affirmation',
+  documentId: 'a',
+  language: 'fr',
+  title: `Text ${id}`,
+  moved: null,
+  hasChanges: false,
+  ...changes,
+});
+
+/** What recent activity shows of some events, the newest first. */
+const shownOf = (...events: HistoryEntry[]) =>
+  joinSteps(events, 3).map(({ entry, actions }) => [entry.id, ...actions]);
+
+it('recent activity shows consecutive events of one text by one person once, with all that was done', () => {
+  expect(
+    shownOf(event(3, { action: 'ready' }), event(2, {}), event(1, { action: 'create' })),
+  ).toEqual([[3, 'create', 'update', 'ready']]);
+  expect(shownOf(event(2, {}), event(1, {}))).toEqual([[2, 'update']]);
+});
+
+it.each<[string, Partial<HistoryEntry>]>([
+  ['language', { language: 'en' }],
+  ['text', { documentId: 'b' }],
+  ['person', { by: 'Tom' }],
+])('recent activity shows consecutive events of another %s separately', (_, other) => {
+  expect(shownOf(event(2, {}), event(1, other))).toHaveLength(2);
+});
+
+it('recent activity shows events that are about no text, such as imports, separately, and no more than it has room for', () => {
+  const none = { documentId: null };
+  expect(shownOf(event(2, none), event(1, none))).toHaveLength(2);
+  expect(shownOf(...[5, 4, 3, 2].map((id) => event(id, none)))).toHaveLength(3);
+});
