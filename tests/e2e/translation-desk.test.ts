@@ -44,7 +44,7 @@ it(
       .getByRole('link', {
         name: waiting.link(
           en.common.nouns.affirmation,
-          translation.intoLanguages.fr,
+          translation.inLanguages.fr,
           translation.states.review,
         ),
       })
@@ -161,7 +161,7 @@ it('choosing a queue moves the focus into its first text to translate, but not f
   const focused = (page: Page) => page.locator('form [name="text"]:focus');
   const choose = async (page: Page, state: 'missing' | 'review') => {
     const name = new RegExp(
-      `^${translation.countOf(0, translation.states[state], en.common.nouns.affirmation, translation.intoLanguages.fr).replace('0', '')}`,
+      `^${translation.countOf(0, translation.states[state], en.common.nouns.affirmation, translation.inLanguages.fr).replace('0', '')}`,
     );
     await page.getByRole('button', { name }).click();
     await page.locator('form [name="text"]').waitFor();
@@ -195,4 +195,59 @@ it('a narrow window shows only the queues of texts that have something in them, 
     .poll(() => page.locator('[data-empty][aria-pressed="false"]:visible').count())
     .toBe(0);
   await page.getByRole('button', { pressed: true }).waitFor();
+});
+
+it('a translator works through texts by keyboard on one screen: Tab skips the punctuation button, shortcuts work everywhere, and no text opens under the header', async () => {
+  for (const month of ['May', 'June', 'July'])
+    await affirmations.draft(`I comb my llamas in ${month}.`);
+  const page = await newcomer(visit, 'translator');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('link', { name: 'Translations' }).click();
+  const form = page.locator('form');
+  const focused = form.locator('[name="text"]:focus');
+  await focused.waitFor();
+  const first = await form.locator('[lang="en"]').first().textContent();
+
+  // Everything that a text needs is on the screen, also after scrolling down and saving.
+  const edges = () =>
+    form.evaluate((node) => {
+      const header = document.querySelector('[data-strapi-header-sticky]');
+      const top = header?.getBoundingClientRect().bottom ?? 0;
+      const parts = [...node.querySelectorAll('[lang], button, a')];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const isVisible = (box: DOMRect) => box.top >= top && box.bottom <= innerHeight;
+      return boxes.every(isVisible) && boxes.length > 6;
+    });
+  await expect.poll(edges).toBe(true);
+
+  await page.keyboard.type('Je danse "comme" un lama!');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dis-le deux fois!');
+  const description = form.locator('[name="description"]');
+  expect(await description.inputValue()).toBe('Dis-le deux fois!');
+  await page.keyboard.press('Alt+KeyP');
+  await expect.poll(() => textField(page).inputValue()).toBe('Je danse « comme » un lama !');
+  await form.locator('[name="description"]:focus').waitFor();
+  await page.keyboard.type(" L'as-tu dit?");
+  await page.getByRole('button', { name: translation.putRight }).click();
+  await form.locator('[name="description"]:focus').waitFor();
+
+  // The focus is in no field of the form.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(translation.saved).waitFor();
+  await focused.waitFor();
+  await expect.poll(() => form.locator('[lang="en"]').first().textContent()).not.toBe(first);
+  await expect.poll(edges).toBe(true);
+
+  await page.getByRole('button', { name: translation.addKeywords }).click();
+  await form.locator('[name="keywords"]:focus').waitFor();
+
+  // Only the row of the open queue is shown, until somebody asks for all.
+  const categories = page.getByRole('button', { name: new RegExp(`^${en.common.nouns.category}`) });
+  expect(await categories.count()).toBe(0);
+  await page.getByRole('button', { name: /^Show all content/ }).click();
+  await categories.first().waitFor();
 });

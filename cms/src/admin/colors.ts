@@ -1,4 +1,4 @@
-/* Replaces Strapi's violet with the site's green, and an orange that is too light to read on white. */
+/* Replaces Strapi's violet with the site's green, and an orange and a gray that are too light to read on white. */
 
 export const light = {
   primary100: '#e6f4ef',
@@ -8,6 +8,7 @@ export const light = {
   primary700: '#0a5647',
   buttonPrimary500: '#0c6a57',
   buttonPrimary600: '#0e7560',
+  neutral500: '#6f6f8c',
   warning600: '#a04e01',
   warning700: '#a04e01',
 };

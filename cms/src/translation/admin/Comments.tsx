@@ -116,7 +116,10 @@ export function Comments({ noun, documentId, language, onChanged }: Props) {
             maxLength={commentLimits.text}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => type(event.target.value)}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) add();
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              // Otherwise, it would save the translation.
+              event.preventDefault();
+              if (!event.repeat) add();
             }}
           />
           <Field.Hint />

@@ -1,7 +1,9 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
+import { useState } from 'react';
 import {
   statesOf,
   translationStates,
+  waitingStates,
   type QueueState,
   type TranslationCount,
 } from '../../contract/translation.ts';
@@ -19,23 +21,47 @@ interface Props {
   onChoose: (queueParams: Partial<QueueParams>) => void;
 }
 
-/** The numbers of translations in each state; each opens its queue. */
+/**
+ * The numbers of translations in each state; each opens its queue. While the open queue has texts, only its row is shown,
+ * so that a text fits on the screen.
+ */
 export function QueueCounts({ counts, queueParams, onChoose }: Props) {
+  const { translation } = useTexts(textsByLanguage);
+  const [isOpen, setOpen] = useState(false);
+  const isCurrent = ({ noun, language }: TranslationCount) =>
+    noun === queueParams.noun && language === queueParams.language;
+  const current = counts.find(isCurrent);
+  const canFold = current !== undefined && current[queueParams.state] > 0 && counts.length > 1;
+  const others = counts.filter((count) => !isCurrent(count)).map(waitingIn);
   return (
-    <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
+    <Frame background="neutral0" shadow="tableShadow" hasRadius padding={4}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-        {counts.map((count) => (
+        {(canFold && !isOpen ? [current] : counts).map((count) => (
           <CountRow
             key={`${count.noun} ${count.language}`}
             count={count}
             queueParams={queueParams}
-            onChoose={onChoose}
+            onChoose={(queue) => {
+              setOpen(false);
+              onChoose(queue);
+            }}
           />
         ))}
       </Flex>
-    </Box>
+      {canFold && (
+        <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen
+            ? translation.hideOthers
+            : translation.showAll(others.reduce((sum, count) => sum + count, 0))}
+        </TextButton>
+      )}
+    </Frame>
   );
 }
+
+/** How many texts somebody can do something about. */
+const waitingIn = (count: TranslationCount) =>
+  waitingStates(count).reduce((sum, state) => sum + count[state], 0);
 
 function CountRow({
   count,
@@ -49,10 +75,10 @@ function CountRow({
   const percent = all === 0 ? 100 : Math.floor((100 * done) / all);
   const queues: QueueState[] = [...statesOf(noun, language)];
   if (count.commented > 0) queues.push('commented');
-  const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
+  const names = [common.nouns[noun], translation.inLanguages[language]] as const;
   return (
     <Flex tag="li" gap={4} wrap="wrap">
-      <Box width="32rem" maxWidth="100%">
+      <Box width="28rem" maxWidth="100%">
         <Flex justifyContent="space-between" paddingBottom={1} gap={2}>
           <Typography fontWeight="bold">
             {names[0]} <Typography textColor="neutral600">{names[1]}</Typography>
@@ -81,6 +107,14 @@ function CountRow({
     </Flex>
   );
 }
+
+const Frame = styled(Box)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.2rem;
+`;
 
 /** In a narrow window, empty queues would push the texts far down. */
 const Queues = styled.div`

@@ -1,13 +1,6 @@
-import {
-  Field,
-  Flex,
-  Grid,
-  TextButton,
-  TextInput,
-  Textarea,
-  Typography,
-} from '@strapi/design-system';
+import { Field, Grid, TextInput, Textarea, Typography } from '@strapi/design-system';
 import { useMemo, type ChangeEvent } from 'react';
+import { styled } from 'styled-components';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { isOptional, translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
@@ -20,7 +13,6 @@ import { findTerms, termsIn, unusedTerms, type SourcePiece } from './glossary.ts
 import { GlossaryTerms, sidesOf } from './GlossaryTerms.tsx';
 import { SourceDifference } from './SourceDifference.tsx';
 import { SourceText } from './SourceText.tsx';
-import { frenchTypography } from './typography.ts';
 
 interface Props {
   noun: ContentType;
@@ -63,8 +55,7 @@ export function TranslationField({
   const label = labelOf(panelLanguage, noun, field);
   const list = new Intl.ListFormat(panelLanguage, { type: 'disjunction' });
   const sideOf = (term: GlossaryTerm, of: Language) => list.format(sidesOf(term, of));
-  const right = language === 'fr' ? frenchTypography(text) : text;
-  const Input = most > long ? Textarea : TextInput;
+  const Input = most > long ? GrowingTextarea : TextInput;
   const from = sourceLanguageOf[language];
   const pieces = useMemo(() => findTerms(source, from, terms), [source, from, terms]);
   const found = termsIn(pieces);
@@ -122,16 +113,6 @@ export function TranslationField({
           <Field.Error />
           <Field.Hint />
         </Field.Root>
-        {isWritable && right !== text && (
-          <Flex gap={2} paddingTop={1} wrap="wrap">
-            <Typography variant="pi" textColor="warning700">
-              {translation.typography}
-            </Typography>
-            <TextButton type="button" onClick={() => onType(right)}>
-              {translation.putRight}
-            </TextButton>
-          </Flex>
-        )}
         {isWritable &&
           unused.map((term) => (
             <Typography key={term.documentId} variant="pi" textColor="warning700" paddingTop={1}>
@@ -144,6 +125,17 @@ export function TranslationField({
     </Grid.Root>
   );
 }
+
+/** As high as its text, so that short ones leave the buttons on the screen. Strapi's has room for five lines. */
+const GrowingTextarea = styled(Textarea)`
+  && {
+    height: auto;
+    min-height: 6rem;
+    max-height: 32rem;
+    padding: 0.8rem 1.2rem;
+    field-sizing: content;
+  }
+`;
 
 /** A source text with its terms marked. */
 function SourcePieces({ pieces }: { pieces: readonly SourcePiece[] }) {

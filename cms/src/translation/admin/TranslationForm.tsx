@@ -1,5 +1,6 @@
 import { Box, Button, Flex, LinkButton, TextButton, Typography } from '@strapi/design-system';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
@@ -17,7 +18,15 @@ import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
 import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
-import { actionsOfKey, digitOf, formActions, type FormAction } from './form-actions.ts';
+import { TypographyNotice } from './TypographyNotice.tsx';
+import { frenchTypography } from './typography.ts';
+import {
+  actionsOfKey,
+  digitOf,
+  formActions,
+  isElsewhere,
+  type FormAction,
+} from './form-actions.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 
 export interface TranslationFormProps {
@@ -62,14 +71,48 @@ export function TranslationForm(props: TranslationFormProps) {
     publish: () => props.onPublish(entry),
   };
   const keys: Readonly<Record<string, string>> = translation.keys;
+  const fields = Object.keys(translatableFields[noun]);
+  const isBlank = (field: string) =>
+    isOptional(field) && !entry.source[field] && !work.texts[field];
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = isWritable && !isUnfolded ? fields.filter(isBlank) : [];
+  const misprinted = fields.filter((field) => {
+    const text = work.texts[field] ?? '';
+    return isWritable && language === 'fr' && frenchTypography(text) !== text;
+  });
+  const focusField = (field: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const lastField = useRef('');
+  const fix = () => {
+    if (misprinted.length === 0 || work.isBusy) return;
+    work.typeAll(
+      Object.fromEntries(
+        misprinted.map((field) => [field, frenchTypography(work.texts[field] ?? '')]),
+      ),
+    );
+    // The button goes away.
+    focusField(misprinted.find((field) => field === lastField.current) ?? misprinted[0] ?? '');
+  };
 
   useEffect(() => {
-    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+    const element = form.current;
+    if (focusRequests === 0 || !element) return;
+    element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < stickyHeader || bottom > innerHeight) element.scrollIntoView();
   }, [focusRequests]);
+  useEffect(() => {
+    if (isUnfolded) form.current?.querySelector<HTMLElement>('[name="keywords"]')?.focus();
+  }, [isUnfolded]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Holding a key down would save one text after another without anyone reading them.
-    if (event.repeat) return;
+    if (event.repeat || event.defaultPrevented || isElsewhere(event)) return;
+    if (event.altKey && event.code === 'KeyP') {
+      event.preventDefault();
+      fix();
+      return;
+    }
     const action = actionsOfKey(event).find((each) => actions.includes(each));
     const by = event.altKey && { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
     const suggested = isWritable && event.altKey && similar.found[digitOf(event) - 1];
@@ -79,24 +122,31 @@ export function TranslationForm(props: TranslationFormProps) {
     else if (by) onStep(by);
     else if (suggested && !work.isBusy) similar.insert(suggested.target);
   };
+  // On the document, so that the shortcuts work wherever the focus is.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 
   return (
-    <Box
+    <Frame
       ref={form}
       tag="form"
       noValidate
       background="neutral0"
       shadow="tableShadow"
       hasRadius
-      padding={6}
-      onKeyDown={onKeyDown}
+      padding={4}
+      onFocus={({ target }: { target: { name?: string } }) => {
+        if (target.name) lastField.current = target.name;
+      }}
       onSubmit={(event: { preventDefault: () => void }) => {
         event.preventDefault();
         const [first] = actions;
         if (first) run[first]();
       }}
     >
-      <Flex direction="column" alignItems="stretch" gap={5}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
         {entry.state === 'outdated' && (
           <Typography textColor="warning700">
             {translation.outdated} {!entry.before && translation.beforeUnknown}
@@ -109,23 +159,33 @@ export function TranslationForm(props: TranslationFormProps) {
           </Notice>
         )}
         {entry.picture && <SharedPicture name={entry.picture} />}
-        {Object.keys(translatableFields[noun]).map((field) => (
-          <TranslationField
-            key={field}
-            noun={noun}
-            field={field}
-            language={language}
-            source={entry.source[field] ?? ''}
-            before={entry.before?.[field]}
-            // Keywords aren't translations of each other.
-            terms={isOptional(field) ? [] : props.terms}
-            text={work.texts[field] ?? ''}
-            error={work.errors[field]}
-            isWritable={isWritable}
-            isBusy={work.isBusy}
-            onType={(text) => work.type(field, text)}
-          />
-        ))}
+        {fields
+          .filter((field) => !folded.includes(field))
+          .map((field) => (
+            <TranslationField
+              key={field}
+              noun={noun}
+              field={field}
+              language={language}
+              source={entry.source[field] ?? ''}
+              before={entry.before?.[field]}
+              // Keywords aren't translations of each other.
+              terms={isOptional(field) ? [] : props.terms}
+              text={work.texts[field] ?? ''}
+              error={work.errors[field]}
+              isWritable={isWritable}
+              isBusy={work.isBusy}
+              onType={(text) => work.type(field, text)}
+            />
+          ))}
+        {folded.length > 0 && (
+          <Box>
+            <TextButton type="button" onClick={() => setUnfolded(true)}>
+              {translation.addKeywords}
+            </TextButton>
+          </Box>
+        )}
+        {misprinted.length > 0 && <TypographyNotice noun={noun} fields={misprinted} onFix={fix} />}
         {isWritable && similar.found.length > 0 && (
           <SimilarTranslations
             found={similar.found}
@@ -171,6 +231,13 @@ export function TranslationForm(props: TranslationFormProps) {
           {[...actions, 'step'].flatMap((action) => keys[action] ?? []).join(' · ')}
         </Typography>
       </Flex>
-    </Box>
+    </Frame>
   );
 }
+
+/** The height of Strapi's header after scrolling, with some room below, in pixels. */
+const stickyHeader = 72;
+
+const Frame = styled(Box)`
+  scroll-margin-top: ${stickyHeader}px;
+`;

@@ -23,8 +23,6 @@ interface Props {
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
-  /** Whether somebody has chosen the queue, and is about to work through it. */
-  isChosen: boolean;
   onGo: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;
 }
@@ -84,7 +82,7 @@ export function TranslationQueue(props: Props) {
   });
   // Whoever publishes starts with the list.
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
-  const focusRequests = props.isChosen && !isToPublish ? steps + 1 : steps;
+  const focusRequests = isToPublish ? steps : steps + 1;
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
@@ -25,7 +24,6 @@ const counts = z.array(translationCount);
 export default function TranslationsPage() {
   const { translation } = useTexts(textsByLanguage);
   const [queueParams, go] = useQueueParams();
-  const [params] = useSearchParams();
   const [choices, setChoices] = useState(0);
   const glossary = useFetch('/panel/glossary', glossarySchema);
   const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
@@ -44,7 +42,7 @@ export default function TranslationsPage() {
           {data.length > 0 && (
             <>
               <QueueCounts
-                counts={data.filter(isShown)}
+                counts={data.filter(isShown).toSorted(byUsability)}
                 queueParams={queueParams}
                 onChoose={(queue) => {
                   setChoices(choices + 1);
@@ -64,7 +62,6 @@ export default function TranslationsPage() {
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}
-                  isChosen={params.has('state')}
                   onGo={go}
                   onSaved={reload}
                 />
@@ -76,6 +73,11 @@ export default function TranslationsPage() {
     </Page.Main>
   );
 }
+
+/** What somebody can only read comes last. */
+const byUsability = (a: TranslationCount, b: TranslationCount) => usability(b) - usability(a);
+const usability = ({ isWritable, isPublishable }: TranslationCount) =>
+  Number(isWritable || isPublishable);
 
 /** English is listed only while texts wait, because it is the source language. */
 const isShown = ({ language, missing, review, publish, commented }: TranslationCount) =>

@@ -51,7 +51,7 @@ function WaitingTranslations({ counts: shown }: { counts: readonly TranslationCo
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
       {shown.map((count) => {
         const { noun, language } = count;
-        const names = [common.nouns[noun], translation.intoLanguages[language]] as const;
+        const names = [common.nouns[noun], translation.inLanguages[language]] as const;
         return (
           <li key={`${noun} ${language}`}>
             <Typography tag="p" paddingBottom={1}>

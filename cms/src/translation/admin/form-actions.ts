@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { hasDrafts, type ContentType } from '../../contract/change.ts';
 import type { TranslationState } from '../../contract/translation.ts';
 
@@ -41,6 +40,12 @@ export function actionsOfKey(event: KeyboardEvent): readonly FormAction[] {
   if (event.key === 'Enter')
     return event.shiftKey ? ['markUpToDate', 'publish'] : ['save', 'saveReady'];
   return event.key === 's' ? ['saveForReview'] : [];
+}
+
+/** Whether a key belongs to something else than the desk: a dialog, the menu, or a link that Ctrl + Enter opens in a new tab. */
+export function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || target === document.body) return false;
+  return !target.closest('main') || target.closest('[role*="dialog"], a[href]') !== null;
 }
 
 /** The digit of a key, whatever it types with Alt. 0 for any other key. */

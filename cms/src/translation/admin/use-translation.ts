@@ -73,8 +73,8 @@ export function useTranslation(
     const sentence = isReady ? translation.marked : translation.sentBack;
     if (!isBusy) void settle(post(`${path}/ready`, { language, seen, isReady }), sentence);
   };
-  const type = (field: string, text: string) => {
-    const next = { ...texts, [field]: text };
+  const typeAll = (changed: Texts) => {
+    const next = { ...texts, ...changed };
     const isAsSaved = Object.keys(translatableFields[noun]).every(
       (each) => next[each] === target[each],
     );
@@ -100,7 +100,8 @@ export function useTranslation(
     isBusy,
     failure,
     dismiss: () => setFailure(undefined),
-    type,
+    type: (field: string, text: string) => typeAll({ [field]: text }),
+    typeAll,
     save,
     mark,
   };

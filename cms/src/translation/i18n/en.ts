@@ -13,7 +13,11 @@ export const translation = {
     `${noun}, ${language}: ${state}, ${count}`,
   progress: (noun: string, language: string, percent: number) =>
     `${noun}, ${language}: ${percent}% done`,
-  intoLanguages: { en: 'into English', fr: 'into French' },
+  inLanguages: { en: 'in English', fr: 'in French' },
+  /** @param waiting How many texts wait in the rows that aren't shown. */
+  showAll: (waiting: number) =>
+    waiting === 0 ? 'Show all content' : `Show all content (${waiting} more to do)`,
+  hideOthers: 'Show only this',
   queue: 'Queue',
   queueEmpty: {
     missing: 'Nothing is missing here.',
@@ -59,8 +63,10 @@ export const translation = {
     publish: 'Ctrl + Shift + Enter: publish',
     step: 'Alt + ↓: skip · Alt + ↑: go back',
   },
-  typography: 'French punctuation: non-breaking spaces, « » or ’ are missing.',
+  typography: (fields: string) =>
+    `French punctuation: non-breaking spaces, « » or ’ are missing (${fields}).`,
   putRight: 'Fix',
+  addKeywords: 'Add keywords',
 };
 
 /** Publishing one or more translations. */

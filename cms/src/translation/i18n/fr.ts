@@ -14,7 +14,12 @@ export const translation: typeof english.translation = {
   },
   countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
   progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % en ligne`,
-  intoLanguages: { en: 'vers l’anglais', fr: 'vers le français' },
+  inLanguages: { en: 'en anglais', fr: 'en français' },
+  showAll: (waiting) =>
+    waiting === 0
+      ? 'Afficher tous les contenus'
+      : `Afficher tous les contenus (encore ${waiting} à traiter)`,
+  hideOthers: 'N’afficher que celui-ci',
   queue: 'File d’attente',
   queueEmpty: {
     missing: 'Rien à traduire ici.',
@@ -60,8 +65,10 @@ export const translation: typeof english.translation = {
     publish: 'Ctrl + Maj + Entrée : publier',
     step: 'Alt + ↓ : passer · Alt + ↑ : revenir',
   },
-  typography: 'Ponctuation : il manque des espaces insécables, des « » ou des ’.',
+  typography: (fields) =>
+    `Ponctuation : il manque des espaces insécables, des « » ou des ’ (${fields}).`,
   putRight: 'Corriger',
+  addKeywords: 'Ajouter des mots-clés',
 };
 
 export const publishing: typeof english.publishing = {

@@ -29,7 +29,7 @@ export function renderReminder(
   const { reminder: texts, translation, waiting: links } = textsByLanguage[language];
   const number = new Intl.NumberFormat(language);
   const lines: Line[] = waiting.map(({ noun, language: into, state, count }) => ({
-    text: `${links.link(texts.nouns[noun], translation.intoLanguages[into], translation.states[state])} (${number.format(count)})`,
+    text: `${links.link(texts.nouns[noun], translation.inLanguages[into], translation.states[state])} (${number.format(count)})`,
     href: panelLink('/translations', { noun, language: into, state }),
   }));
   if (drafts > 0)
