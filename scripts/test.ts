@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from './setup/browser.ts';
 import { installCms, prepareCheckout } from './setup/build.ts';
 import { runChecks } from './setup/checks.ts';
-import { withTemporaryStack } from './setup/temporary-stack.ts';
+import { withFirstStart, withTemporaryStack } from './setup/temporary-stack.ts';
 import { envFor, runVitest, type StackEnv, type SuiteResult } from './setup/vitest.ts';
 import { root } from './stack/data-folder.ts';
 import { main, reportError } from './terminal/main.ts';
@@ -45,11 +45,19 @@ async function runSuites(context: {
   // The tests without a stack run while the stacks start.
   const [alone, onStacks] = await Promise.all([
     run('alone'),
-    withStacks(3, signal, async ([site, panel, cms]) => {
-      const results = await Promise.all([run('e2e', site), run('panel', panel), run('cms', cms)]);
-      // Last, because it fills the content, limits and mailboxes of its stack with random data.
-      return [...results, await run('fuzz', site)];
-    }),
+    withFirstStart(signal, (first) =>
+      withStacks(
+        3,
+        signal,
+        async ([site, panel, cms]) => {
+          const suites = [run('e2e', site), run('panel', panel), run('cms', cms)];
+          const results = await Promise.all(suites);
+          // Last, because it fills the content, limits and mailboxes of its stack with random data.
+          return [...results, await run('fuzz', site)];
+        },
+        first,
+      ),
+    ),
   ]);
   return [alone, ...onStacks];
 }
@@ -59,9 +67,13 @@ function withStacks<T>(
   count: number,
   signal: AbortSignal,
   job: (envs: StackEnv[]) => Promise<T>,
+  first?: string,
 ): Promise<T> {
   if (count === 0) return job([]);
-  return withTemporaryStack(signal, (stack, plan) =>
-    withStacks(count - 1, signal, (envs) => job([envFor(plan, stack), ...envs])),
+  return withTemporaryStack(
+    signal,
+    (stack, plan) =>
+      withStacks(count - 1, signal, (envs) => job([envFor(plan, stack), ...envs]), first),
+    first,
   );
 }

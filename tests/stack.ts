@@ -24,6 +24,7 @@ declare module 'vitest' {
     contentKey: string;
     newsletterKey: string;
     database: string;
+    administrator: { email: string; password: string };
     /** The path of the data folder, which also holds the sent letters. */
     dataFolder: string;
     /** The file that holds an administrator's token. */
@@ -44,6 +45,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('contentKey', env.TEST_CONTENT_KEY);
   project.provide('newsletterKey', env.TEST_NEWSLETTER_KEY);
   project.provide('database', env.TEST_DATABASE_URL);
+  project.provide('administrator', {
+    email: env.TEST_ADMIN_EMAIL,
+    password: env.TEST_ADMIN_PASSWORD,
+  });
   project.provide('dataFolder', env.TEST_DATA_DIR);
 
   // One token for all tests, because the panel limits logins; in a file, because provided values can't change.

@@ -16,6 +16,9 @@ import type { DatabaseLocation } from './location.ts';
 /** The name of both the role and the database. */
 export const databaseName = 'colibri';
 
+/** The name of the copy that tests make of a database after its first start. */
+export const filledDatabaseName = 'filled_by_first_start';
+
 /** The only environment variables that PostgreSQL gets. */
 export const databaseEnv = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' };
 
@@ -53,6 +56,12 @@ async function create(location: DatabaseLocation): Promise<void> {
   // Only connections from this machine, with a password.
   writeFileSync(join(temporary, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
   renameSync(temporary, location.cluster);
+}
+
+/** Copies the database of a stopped cluster within it. */
+export function copyDatabase(location: DatabaseLocation, name: string): Promise<void> {
+  const statement = `CREATE DATABASE ${name} TEMPLATE ${databaseName}`;
+  return runStatement(location, location.cluster, statement);
 }
 
 /** Runs a statement in single-user mode, which needs no password. */

@@ -1,19 +1,45 @@
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
+import { copyDatabase, filledDatabaseName } from '../database/cluster.ts';
+import { locateDatabase } from '../database/location.ts';
 import { openDataFolder } from '../stack/data-folder.ts';
 import { freePort } from '../stack/ports.ts';
-import { readSecrets } from '../stack/secrets.ts';
+import { readSecrets, secretsFile } from '../stack/secrets.ts';
 import type { Plan } from '../stack/services.ts';
 import { readSettings } from '../stack/settings.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 
-/** Runs a job on a stack with new data, which are deleted afterwards. */
+/**
+ * Starts a stack once and runs a job with its folder, of which `withTemporaryStack` makes copies: filling a database
+ * takes most of the processor time of a first start.
+ */
+export async function withFirstStart<T>(
+  signal: AbortSignal,
+  job: (folder: string) => Promise<T>,
+): Promise<T> {
+  const plan = await temporaryPlan();
+  const { path } = plan.folder;
+  try {
+    await (await startStack(plan, signal)).stop();
+    await copyDatabase(locateDatabase(path), filledDatabaseName);
+    return await job(path);
+  } finally {
+    plan.remove();
+  }
+}
+
+/**
+ * Runs a job on a stack with new data, which are deleted afterwards.
+ * @param first The folder of a first start, which is copied.
+ */
 export async function withTemporaryStack<T>(
   signal: AbortSignal,
   job: (stack: Stack, plan: Plan) => Promise<T>,
+  first?: string,
 ): Promise<T> {
-  const plan = await temporaryPlan();
+  const plan = await temporaryPlan(first);
   try {
     const stack = await startStack(plan, signal);
     try {
@@ -27,10 +53,15 @@ export async function withTemporaryStack<T>(
 }
 
 /** Plans a stack with new data in a temporary folder, on free ports, and without the operator's settings. */
-export async function temporaryPlan(): Promise<Plan & { remove: () => void }> {
+export async function temporaryPlan(first?: string): Promise<Plan & { remove: () => void }> {
   const path = mkdtempSync(join(tmpdir(), 'colibri-test-'));
   // The user that runs the database must be able to enter it.
   chmodSync(path, 0o711);
+  if (first) {
+    copyFileSync(secretsFile(first), secretsFile(path));
+    // Unlike Node's own copies, these belong to the same user.
+    await execa('cp', ['-a', locateDatabase(first).cluster, locateDatabase(path).cluster]);
+  }
   const [port, cmsPort] = [await freePort(), await freePort()];
   const settings = readSettings({
     DATA_DIR: path,

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { z } from 'zod';
+import { filledDatabaseName } from '../../scripts/database/cluster.ts';
 import { makeDatabase, spawnCms, type CmsProcess } from './cms-process.ts';
 
 /** Cleanup functions, run in reverse order. */
@@ -25,9 +26,9 @@ export async function filledDatabase(): Promise<string> {
 }
 
 /** Copied in a moment, whereas filling an empty database takes a CMS many seconds. */
-const template = 'filled_by_first_start';
+const template = filledDatabaseName;
 
-/** Fills the template for all test files, if none of them has. */
+/** Fills the template for all test files, if neither `npm test` nor one of them has. */
 async function fillTemplate(): Promise<void> {
   const client = new Client({ connectionString: inject('database') });
   await client.connect();
@@ -49,6 +50,8 @@ const sameAsStack = () => ({
   NEWSLETTER_KEY: inject('newsletterKey'),
   SITE_URL: inject('site'),
   DATABASE_URL: inject('database'),
+  ADMIN_EMAIL: inject('administrator').email,
+  ADMIN_PASSWORD: inject('administrator').password,
 });
 
 /**
@@ -67,7 +70,7 @@ export async function logInAt(cms: CmsProcess): Promise<Record<string, string>> 
   const answer = await fetch(`${cms.url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
+    body: JSON.stringify(inject('administrator')),
   });
   return { Authorization: `Bearer ${login.parse(await answer.json()).data.token}` };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { listedSubscriber, peoplePage } from '#contract/people';
 import { preferences } from '#contract/subscriber';
+import { logInAt } from './another-cms.ts';
 import { setUpNewsletter } from './newsletter-setup.ts';
 
 /** A time zone in which it is another day than in UTC, and stays that day while tests run. */
@@ -21,14 +21,8 @@ function dayIn(days: number): string {
 
 /** Each subscriber with their state as administrators see it, sorted. */
 async function listed() {
-  const login = await fetch(`${setup().cms.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'second@colibri.example', password: 'Second1234' }),
-  });
-  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await login.json());
   const answer = await fetch(`${setup().cms.url}/panel/subscribers`, {
-    headers: { Authorization: `Bearer ${data.token}` },
+    headers: await logInAt(setup().cms),
   });
   const { entries } = peoplePage(listedSubscriber).parse(await answer.json());
   return entries.map(({ email, state }) => `${email} ${state}`).toSorted();

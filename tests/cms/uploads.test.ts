@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { crc32, deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { filledDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
@@ -24,9 +24,7 @@ let editor: Record<string, string>;
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'colibri-uploads-'));
   cms = await startCms({ TMPDIR: temporary, DATABASE_URL: await filledDatabase() });
-  administrator = bearer(
-    await post('/admin/login', { email: 'second@colibri.example', password: 'Second1234' }),
-  );
+  administrator = bearer(await post('/admin/login', inject('administrator')));
   editor = bearer(await inviteEditor());
 }, 300_000);
 afterAll(() => rm(temporary, { recursive: true, force: true }));
