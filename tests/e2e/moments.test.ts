@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { moments } from '#contract/situation';
 import { machine as machineTexts } from '../../web/i18n/en/machine.ts';
+import { category as english } from '../../web/i18n/en/category.ts';
+import { category as frenchLists } from '../../web/i18n/fr/category.ts';
 import { moment as french } from '../../web/i18n/fr/moment.ts';
 import { momentPictures } from '../../web/logic/moment-pictures.ts';
 import { pictureHref } from '../../web/logic/pictures.ts';
@@ -97,3 +99,14 @@ it('the affirmation machine draws for the chosen moment and age, and says so if 
   await page.getByRole('button', { name: 'Generate new' }).click();
   await page.getByText(machineTexts.none).waitFor();
 });
+
+it.each([
+  ['/categories/1?q=I%20want%20to%20die&lang=en', english.help.title],
+  ['/categories/1?q=on%20m%E2%80%99a%20touch%C3%A9&lang=fr', frenchLists.help.title],
+])(
+  'a search that is a call for help (%s) says above its results whom to call',
+  async (path, title) => {
+    expect(await (await get(path)).text()).toContain(title);
+    expect(await (await get(path.replace(/q=[^&]*/, 'q=brave'))).text()).not.toContain(title);
+  },
+);

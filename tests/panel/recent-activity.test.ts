@@ -7,7 +7,7 @@ const event = (id: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
   at: new Date(),
   actor: 'account',
   by: 'Edda',
-  action: 'update',
+  action: 'change',
   noun: 'affirmation',
   documentId: 'a',
   language: 'fr',
@@ -24,8 +24,8 @@ const shownOf = (...events: HistoryEntry[]) =>
 it('recent activity shows consecutive events of one text by one person once, with all that was done', () => {
   expect(
     shownOf(event(3, { action: 'ready' }), event(2, {}), event(1, { action: 'create' })),
-  ).toEqual([[3, 'create', 'update', 'ready']]);
-  expect(shownOf(event(2, {}), event(1, {}))).toEqual([[2, 'update']]);
+  ).toEqual([[3, 'create', 'change', 'ready']]);
+  expect(shownOf(event(2, {}), event(1, {}))).toEqual([[2, 'change']]);
 });
 
 it.each<[string, Partial<HistoryEntry>]>([

@@ -14,7 +14,7 @@ export const about = {
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. It’s free to read, with no ads and no need for an account.',
+    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. It’s free, without ads or an account.',
   },
   parents: {
     heading: 'For Parents',

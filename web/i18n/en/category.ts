@@ -16,6 +16,17 @@ export const category = {
   tooLong: (limit: number) => `This search is too long. Please use ${limit} characters or fewer.`,
   emptyHeading: 'No Affirmations Found',
   emptySearch: (q: string) => `We couldn't find any affirmations matching "${q}"`,
+  help: {
+    title: 'Talk to someone now',
+    text: 'If someone hurts you, or if you’re thinking about hurting yourself, tell a grown-up you trust right now. It’s not your fault. You can also call, day or night, for free:',
+    lines: [
+      { number: '988', text: 'in the United States, if you’re thinking about hurting yourself' },
+      { number: '1-800-422-4453', text: 'in the United States, if someone hurts you' },
+      { number: '3114', text: 'in France, if you’re thinking about hurting yourself' },
+      { number: '119', text: 'in France, if someone hurts you' },
+    ],
+    danger: 'In danger right now? Call 911 in the United States, 112 in Europe.',
+  },
   suggestions: 'Try one of these searches:',
   empty: 'There are no affirmations in this category yet',
   browseAll: 'Browse All Affirmations',

@@ -16,6 +16,17 @@ export const category: typeof english = {
   tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
   emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
+  help: {
+    title: 'Parles-en maintenant',
+    text: 'Si quelqu’un te fait du mal, ou si tu penses à te faire du mal, dis-le tout de suite à un adulte en qui tu as confiance. Ce n’est pas ta faute. Tu peux aussi appeler, jour et nuit, gratuitement :',
+    lines: [
+      { number: '119', text: 'en France, si quelqu’un te fait du mal' },
+      { number: '3114', text: 'en France, si tu penses à te faire du mal' },
+      { number: '1-800-422-4453', text: 'aux États-Unis, si quelqu’un te fait du mal' },
+      { number: '988', text: 'aux États-Unis, si tu penses à te faire du mal' },
+    ],
+    danger: 'En danger en ce moment ? Appelle le 112 en Europe, le 911 aux États-Unis.',
+  },
   suggestions: 'Essaie l’une de ces recherches :',
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
   browseAll: 'Voir toutes les affirmations',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { needs } from '../../../cms/src/seed/needs/words.ts';
+import { isCallForHelp } from '../../../web/logic/call-for-help.ts';
+
+it.each([
+  'I want to die',
+  'i’m thinking about hurting myself',
+  'Self-harm',
+  'my dad hits me',
+  'j’ai plus envie de vivre',
+  'Je veux disparaître',
+  'on m’a touché',
+])('a search for “%s” is a call for help', (q) => {
+  expect(isCallForHelp(q)).toBe(true);
+});
+
+it('no other search word of the seed is a call for help than those of despair and danger', () => {
+  const calling = needs.filter(({ words }) => [...words.en, ...words.fr].some(isCallForHelp));
+  expect(calling.map(({ key }) => key).toSorted()).toEqual(['despair', 'unsafe']);
+});
