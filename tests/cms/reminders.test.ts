@@ -123,7 +123,7 @@ it('emails what waits on Mondays to those who asked for it, in their panel’s l
   );
   expect(english?.subject).toBe('Colibri: 2 texts are waiting for you');
   expect(english?.html).toContain('<html lang="en">');
-  expect(english?.text).toContain('Affirmations into French: Missing (1)');
+  expect(english?.text).toContain('Affirmations in French: Missing (1)');
   expect(english?.text).toContain(
     `${panel}/admin/translations?noun=affirmation&language=fr&state=missing`,
   );
@@ -132,7 +132,7 @@ it('emails what waits on Mondays to those who asked for it, in their panel’s l
   // A translator can't publish the English.
   expect(french?.subject).toBe('Colibri\u00a0: 1 texte vous attend');
   expect(french?.html).toContain('<html lang="fr">');
-  expect(french?.text).toContain('Affirmations vers le français\u00a0: À traduire (1)');
+  expect(french?.text).toContain('Affirmations en français\u00a0: À traduire (1)');
 });
 
 it('sends a reminder once a week, even if the job runs several times at once in two processes', async () => {

@@ -92,7 +92,7 @@ it(
       },
     ]);
 
-    await tabTo(page, page.getByRole('button', { name: /^Affirmations, into French: Outdated/ }));
+    await tabTo(page, page.getByRole('button', { name: /^Affirmations, in French: Outdated/ }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'I go with the winds.' }));
     await page.keyboard.press('Enter');
