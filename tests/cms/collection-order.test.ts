@@ -11,7 +11,7 @@ import {
   newOwnAffirmation,
   ownAffirmations,
 } from './collections.ts';
-import { connect } from './database.ts';
+import { connect, untilSomeoneWaits } from './database.ts';
 import { freshAddress, newMember, visitorAt } from './members.ts';
 
 const client = connect();
@@ -64,14 +64,7 @@ describe('collection order', () => {
     const waiting = Array.from({ length: 20 }, () =>
       direct.call('PUT', `${collections}/${id}/order`, { affirmationIds: [2, 1] }),
     );
-    await expect
-      .poll(async () => {
-        const { rows } = await holder.query(
-          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
-        );
-        return z.tuple([z.object({ count: z.int() })]).parse(rows)[0].count;
-      })
-      .toBeGreaterThan(0);
+    await untilSomeoneWaits(holder);
     const ben = await newMember();
     expect(await idsIn(ben, await newCollection(ben, 3))).toEqual([3]);
     await holder.query('commit');

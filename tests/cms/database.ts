@@ -1,5 +1,5 @@
-import { Client, Pool } from 'pg';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { Client, Pool, type ClientBase } from 'pg';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 
 /** Connections of the test file's own to the database under test, closed after it. */
 export function connect(): Pool {
@@ -34,4 +34,16 @@ export async function lockTable(
       return rows[0].count;
     },
   };
+}
+
+/** Waits until a query of somebody else waits for a lock. */
+export async function untilSomeoneWaits(client: ClientBase): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rowCount } = await client.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock'",
+      );
+      return rowCount;
+    })
+    .toBeGreaterThan(0);
 }

@@ -4,7 +4,7 @@ import { affirmation } from '#contract/affirmation';
 import { similarEntry, featuredEntry } from '#contract/featured';
 import { call, callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
-import { connect } from './database.ts';
+import { connect, untilSomeoneWaits } from './database.ts';
 import { invite } from './staff.ts';
 
 const client = connect();
@@ -52,14 +52,7 @@ describe('featured affirmations', () => {
     await holder.query('begin');
     await lock(first);
     const order = callAdmin('PUT', '/panel/featured/order', { documentIds: [second] });
-    await expect
-      .poll(async () => {
-        const { rows } = await holder.query(
-          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
-        );
-        return z.tuple([z.object({ count: z.int() })]).parse(rows)[0].count;
-      })
-      .toBeGreaterThan(0);
+    await untilSomeoneWaits(holder);
     await lock(second);
     await holder.query('commit');
     expect((await order).status).toBe(204);

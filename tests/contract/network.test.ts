@@ -68,8 +68,8 @@ it('closes the oldest connection of the network with the most when all networks 
   if (flood[0]) await once(flood[0], 'close');
   const another = await open('127.0.0.4');
   if (flood[1]) await once(flood[1], 'close');
-  const open6 = [...family, ...flood.slice(2), newcomer, another];
-  expect(open6.filter(({ destroyed, readyState }) => destroyed || readyState !== 'open')).toEqual(
+  const others = [...family, ...flood.slice(2), newcomer, another];
+  expect(others.filter(({ destroyed, readyState }) => destroyed || readyState !== 'open')).toEqual(
     [],
   );
 });

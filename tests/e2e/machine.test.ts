@@ -40,6 +40,25 @@ describe('random affirmation machine', () => {
     expect(await save(page).isEnabled()).toBe(true);
   });
 
+  it('the home page does not load the machine’s code while only the edge of the machine is in view', async () => {
+    const page = await visit('/about', { viewport: { width: 390, height: 700 } });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const scroll = (visible: number) =>
+      machine(page).evaluate(async (box, height) => {
+        const { bottom } = box.getBoundingClientRect();
+        scrollTo({ top: scrollY + bottom - height, behavior: 'instant' });
+        // The browser reports what is in view with the next frame.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }, visible);
+    const code = () => scripts.filter((url) => /\/Machine\.\w+/.test(url));
+    await scroll(20);
+    expect(code()).toEqual([]);
+    await scroll(300);
+    await expect.poll(code).not.toEqual([]);
+  });
+
   it('the affirmation machine never shows the same affirmation twice in a row', async () => {
     const page = await visit('/');
     let before = await drawn(page);

@@ -233,7 +233,7 @@ it('a translator works through texts by keyboard on one screen: Tab skips the pu
   await form.locator('[name="description"]:focus').waitFor();
 
   // The focus is in no field of the form.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.locator(':focus').blur();
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('Control+Enter');

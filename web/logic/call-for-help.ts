@@ -1,6 +1,6 @@
 import { wordsOf } from './offline-search.ts';
 
-/** What children in danger, or who think of hurting themselves, may search for: without accents, in both languages. */
+/** What children may search for who are in danger or think about hurting themselves, in both languages, without accents. */
 const calls = [
   'want to die',
   'wanna die',
@@ -32,7 +32,6 @@ const calls = [
   'me faire du mal',
   'me fais du mal',
   'suicider',
-  'on m a touche',
   'm a touche',
   'm a touchee',
   'me frappe a la maison',

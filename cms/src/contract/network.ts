@@ -41,7 +41,7 @@ interface Server {
 
 /**
  * Closes new connections of a network that has too many. If all networks together have too many, closes the oldest of the
- * one that has the most, so that no few networks can keep everybody else out.
+ * one that has the most, so that a few networks can't keep everyone else out.
  */
 export function limitConnections(
   server: Server,

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { hasAction } from './internals/panel-callers.ts';
 
 const authors = ['createdBy', 'updatedBy'];
-/** A filter or sort by email address, which would reveal it character by character, or by who is deactivated. */
+/** A filter or sort that would reveal an email address, character by character, or who is deactivated. */
 const asksForAddresses = /(?:created|updated)By.*(?:email|isActive|blocked)/s;
 
 /** Removes the email addresses of an entry's authors for callers who cannot see accounts. */

@@ -14,7 +14,7 @@ it.each([
   expect(isCallForHelp(q)).toBe(true);
 });
 
-it('no other search word of the seed is a call for help than those of despair and danger', () => {
+it('of the seed’s search words, only some for despair and danger are calls for help', () => {
   const calling = needs.filter(({ words }) => [...words.en, ...words.fr].some(isCallForHelp));
   expect(calling.map(({ key }) => key).toSorted()).toEqual(['despair', 'unsafe']);
 });

@@ -138,6 +138,6 @@ it.each([
   ['/api/affirmations/keywords?q=brave', true],
   ['/categories/1?q=%20', false],
   ['/about?q=brave', false],
-])('whether %s is a search, of which few run at once: %s', (url, expected) => {
+])('counts %s among the searches, of which few run at once: %s', (url, expected) => {
   expect(isSearch(url)).toBe(expected);
 });
