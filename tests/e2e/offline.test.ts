@@ -176,6 +176,8 @@ it('“Save for offline use” makes home, lists, search, affirmations, favorite
   // A keyword that is in no text.
   await fresh.goto('/categories/1?q=lockdown');
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
+  await fresh.goto('/categories/1?q=I%20want%20to%20die');
+  await fresh.getByRole('heading', { name: 'Talk to someone now' }).waitFor();
   await fresh.goto('/api/affirmations/random');
   await fresh.waitForURL(/\/affirmations\/\d+$/);
 

@@ -2,11 +2,13 @@ import type { Language } from '#contract/language';
 import { affirmationLimits, allCategoryId } from '#contract/limits';
 import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
 import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
+import { isCallForHelp } from '../../logic/call-for-help.ts';
 import { categoryHeading } from '../../logic/category.ts';
 import { filterNote, listingPath, type Filter } from '../../logic/listing.ts';
 import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
+import { GetHelp } from '../shared/GetHelp.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface Props {
@@ -45,6 +47,7 @@ export function OfflineList({ listing, cards, total, categories, language, login
 
   return (
     <div className={category?.colorClass}>
+      {q && isCallForHelp(q) && <GetHelp texts={t.help} />}
       <div className="bg-tint pt-8 pb-10">
         <div className="wrap">
           <h1 className="text-hero font-extrabold" lang={isOfMoment ? undefined : category?.lang}>
