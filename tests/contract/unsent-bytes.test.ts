@@ -24,18 +24,22 @@ it('rejects an IP network as too-many-requests while its responses have too many
   expect(() => unsent.check('flood')).not.toThrow();
 });
 
-it('rejects every IP network as unavailable while the responses of all have too many unsent bytes', () => {
+it('closes the oldest connection of the IP network with the most unsent bytes when all networks have too many, and rejects nobody', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
-  const first = createResponse(9);
-  for (const [network, response] of [
-    ['one', first],
-    ['two', createResponse(9)],
-    ['three', createResponse(9)],
-  ] as const)
-    unsent.add(response, () => network);
-  expect(() => unsent.check('four')).toThrow(expect.objectContaining({ code: 'unavailable' }));
-  first.emit('close');
-  expect(() => unsent.check('four')).not.toThrow();
+  const [first, second, third, fourth] = [9, 4, 5, 4].map(createResponse);
+  if (!first || !second || !third || !fourth) throw new Error('No responses');
+  unsent.add(first, () => 'phone');
+  unsent.add(second, () => 'flood');
+  unsent.add(third, () => 'flood');
+  const destroyed = () => [first, second, third, fourth].map(({ req }) => req.socket.destroyed);
+  expect(destroyed()).toEqual([false, false, false, false]);
+  unsent.add(fourth, () => 'flood');
+  expect(destroyed()).toEqual([false, true, false, false]);
+  expect(() => unsent.check('flood')).not.toThrow();
+  // What was closed no longer counts, nor does its end count twice.
+  second.emit('close');
+  unsent.add(createResponse(2), () => 'school');
+  expect(destroyed()).toEqual([false, true, false, false]);
 });
 
 it('does not count the unsent bytes of a response whose client disconnected before it was ready', async () => {

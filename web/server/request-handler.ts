@@ -128,7 +128,7 @@ export function createRequestHandler({
 
   /**
    * Renders a response that isn't cached.
-   * @throws `CallError` if too many pages are being rendered, or too many bytes are unsent.
+   * @throws `CallError` if too many pages are being rendered, or too many bytes of the network are unsent.
    */
   function renderUncached(
     renderRequest: RenderRequest,

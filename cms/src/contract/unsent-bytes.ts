@@ -1,21 +1,31 @@
 import { CallError } from './error.ts';
 
-/** A response of Node's HTTP server. */
-interface Response {
-  readonly writableLength: number;
-  readonly closed: boolean;
-  once: (event: 'prefinish' | 'close', listener: () => void) => unknown;
-}
-
 interface Socket {
   destroy: () => unknown;
 }
 
+/** A response of Node's HTTP server. */
+interface Response {
+  readonly writableLength: number;
+  readonly closed: boolean;
+  readonly req: { readonly socket: Socket };
+  once: (event: 'prefinish' | 'close', listener: () => void) => unknown;
+}
+
+interface Unread {
+  responses: Map<Response, number>;
+  bytes: number;
+}
+
 const megabyte = 1024 * 1024;
 
-/** Counts the bytes of responses that clients haven't read yet, because they stay in memory until then. */
+/**
+ * Counts the bytes of responses that clients haven't read yet, because they stay in memory until then. If all networks
+ * together have too many, closes connections of the one that has the most, so that a few networks can't keep everyone
+ * else from being answered.
+ */
 export class UnsentBytes {
-  readonly #perNetwork = new Map<string, number>();
+  readonly #networks = new Map<string, Unread>();
   readonly #bounds: { perNetwork: number; total: number };
   #total = 0;
 
@@ -28,13 +38,12 @@ export class UnsentBytes {
     const { perNetwork } = this.#bounds;
     // Skips determining the network, because the total is almost always below a single network's limit.
     if (this.#total < perNetwork) return false;
-    return (this.#perNetwork.get(networkOfClient()) ?? 0) >= perNetwork;
+    return (this.#networks.get(networkOfClient())?.bytes ?? 0) >= perNetwork;
   }
 
-  /** @throws `CallError` `too-many-requests` if the network has too many, `unavailable` if all networks together do. */
+  /** @throws `CallError` `too-many-requests` if the network has too many. */
   check(network: string): void {
     if (this.isExceededBy(() => network)) throw new CallError('too-many-requests');
-    if (this.#total >= this.#bounds.total) throw new CallError('unavailable');
   }
 
   /** Counts the unsent bytes of an ended response until they are sent or the client disconnects. */
@@ -42,15 +51,33 @@ export class UnsentBytes {
     const bytes = response.writableLength;
     if (bytes === 0 || response.closed) return;
     const network = networkOfClient();
-    this.#change(network, bytes);
-    response.once('close', () => this.#change(network, -bytes));
+    const unread = this.#networks.get(network) ?? { responses: new Map(), bytes: 0 };
+    this.#networks.set(network, unread);
+    unread.responses.set(response, bytes);
+    unread.bytes += bytes;
+    this.#total += bytes;
+    response.once('close', () => this.#remove(network, response));
+    while (this.#total > this.#bounds.total) this.#closeLargest();
   }
 
-  #change(network: string, bytes: number): void {
-    this.#total += bytes;
-    const remaining = (this.#perNetwork.get(network) ?? 0) + bytes;
-    if (remaining > 0) this.#perNetwork.set(network, remaining);
-    else this.#perNetwork.delete(network);
+  #closeLargest(): void {
+    const [network, { responses }] = [...this.#networks].reduce((most, each) =>
+      each[1].bytes > most[1].bytes ? each : most,
+    );
+    const [oldest] = responses.keys();
+    if (!oldest) return;
+    this.#remove(network, oldest);
+    oldest.req.socket.destroy();
+  }
+
+  #remove(network: string, response: Response): void {
+    const unread = this.#networks.get(network);
+    const bytes = unread?.responses.get(response);
+    if (!unread || bytes === undefined) return;
+    unread.responses.delete(response);
+    unread.bytes -= bytes;
+    this.#total -= bytes;
+    if (unread.responses.size === 0) this.#networks.delete(network);
   }
 }
 
