@@ -219,6 +219,22 @@ it('moves a newsletter plan to a free week, and swaps it with another plan only 
   });
 });
 
+it('moves one of two newsletter plans to a free week if both are moved there at the same moment', async () => {
+  const [one, other, free] = ['2031-01-06', '2031-01-13', '2031-01-20'] as const;
+  await plan(one, { noteEn: 'One' });
+  await plan(other, { noteEn: 'Other' });
+  const moves = await Promise.all(
+    [one, other].map((from) => ask('POST', `/weeks/${from}/move`, { to: free })),
+  );
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+  const refused = moves.find(({ status }) => status === 400);
+  expect(refused && (await errorOf(refused))).toBe(messages.taken);
+  const notes = await Promise.all(
+    [one, other, free].map(async (week) => (await weekOf(week)).plan.noteEn),
+  );
+  expect(notes.toSorted()).toEqual(['', 'One', 'Other']);
+});
+
 it('swaps the plans of two weeks several times at the same moment without losing one', async () => {
   const [one = '', other = ''] = (await readWeeks()).weeks.slice(5).map(({ week }) => week);
   await plan(one, { noteEn: 'One' });

@@ -22,7 +22,8 @@ export function validateWeeks(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }) => {
       const isPublished = context.action === 'publish';
       // Two editors who publish the same number at the same time would not see each other's.
-      if (isPublished) await trx.raw('lock table weeks in share row exclusive mode');
+      if (isPublished)
+        await trx.raw(`select pg_advisory_xact_lock(hashtext('colibri: week numbers'))`);
       const result = await next();
       const isNew = context.action === 'create' || context.action === 'clone';
       const { documentId } = written.parse(isNew ? result : context.params);

@@ -6,6 +6,7 @@ import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/fea
 import { languages } from '../../contract/language.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
+import { lockForWriting } from '../../core/database/lock-entries.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
 import { findMoved } from './moves.ts';
@@ -69,7 +70,8 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   const { documentIds } = panelBody(featuredOrder, ctx);
   checkPermission('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
-    // In the order in which `lockEntries` locks them.
+    // As `lockEntries` locks them.
+    await lockForWriting(trx, 'affirmations');
     await trx.raw(
       `select from affirmations
        where document_id = any(:documentIds) or featured_order is not null order by id for update`,

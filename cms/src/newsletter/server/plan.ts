@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { fallbackLanguage } from '../../contract/language.ts';
 import {
   emptyPlan,
@@ -7,6 +8,7 @@ import {
   type LetterField,
   type LetterPlan,
 } from '../../contract/newsletter.ts';
+import { isUniqueViolation } from '../../core/database-errors.ts';
 import { forbid, hasPermission, inPanelLanguage, validationError } from '../../core/panel-user.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { listLetters, planOf, type LetterRow } from './calendar.ts';
@@ -19,8 +21,8 @@ export const planFields: readonly Field[] = ['affirmation', ...letterFields];
 export const canWrite = (strapi: Core.Strapi, field: Field): boolean =>
   hasPermission(strapi, 'update', uid, fallbackLanguage, field);
 
-async function findLetter(strapi: Core.Strapi, week: string): Promise<LetterRow | undefined> {
-  return (await listLetters(strapi.db.connection, week, week))[0];
+async function findLetter(db: Knex, week: string): Promise<LetterRow | undefined> {
+  return (await listLetters(db, week, week))[0];
 }
 
 /**
@@ -28,12 +30,19 @@ async function findLetter(strapi: Core.Strapi, week: string): Promise<LetterRow 
  * French alone they have changed. Throws errors that the panel shows.
  */
 export async function savePlan(strapi: Core.Strapi, week: string, plan: LetterPlan): Promise<void> {
-  const letter = await findLetter(strapi, week);
+  const letter = await findLetter(strapi.db.connection, week);
   const changed = changedFields(letter ? planOf(letter) : emptyPlan, plan);
   if (changed.length === 0) return;
   if (!changed.every((field) => canWrite(strapi, field)))
     forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYours);
-  await write(strapi, week, letter, plan, changed);
+  try {
+    await write(strapi, week, letter, plan, changed);
+  } catch (error) {
+    // Somebody else has planned the week at the same moment: the update says so if their text would be lost.
+    const other = letter ? undefined : await findLetter(strapi.db.connection, week);
+    if (!other) throw error;
+    await write(strapi, week, other, plan, changed);
+  }
 }
 
 const changedFields = (before: LetterPlan, plan: LetterPlan): Field[] =>
@@ -47,19 +56,10 @@ async function write(
   changed: readonly Field[],
 ): Promise<void> {
   const data = Object.fromEntries(changed.map((field) => [field, valueOf(plan, field)]));
-  if (letter) return update(strapi, letter.documentId, data);
-  try {
-    await strapi.documents(uid).create({ data: { week, ...data } });
-  } catch (error) {
-    // Somebody else has planned the week at the same moment: the update says so if their text would be lost.
-    const other = await findLetter(strapi, week);
-    if (!other) throw error;
-    await update(strapi, other.documentId, data);
-  }
-}
-
-async function update(strapi: Core.Strapi, documentId: string, data: object): Promise<void> {
-  await strapi.documents(uid).update({ documentId, locale: fallbackLanguage, data });
+  if (letter) {
+    const { documentId } = letter;
+    await strapi.documents(uid).update({ documentId, locale: fallbackLanguage, data });
+  } else await strapi.documents(uid).create({ data: { week, ...data } });
 }
 
 function valueOf(plan: LetterPlan, field: Field) {
@@ -80,13 +80,14 @@ export async function movePlan(
 ): Promise<void> {
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
   if (!planFields.every((field) => canWrite(strapi, field))) forbid(strapi, messages.notYours);
-  await strapi.db.transaction(async ({ trx }) => {
+  const move = strapi.db.transaction(async ({ trx }) => {
     // In one order, so that moves in opposite directions can't end in a deadlock.
     await trx.raw('select from letters where week in (:from, :to) order by id for update', {
       from,
       to,
     });
-    const [source, target] = await Promise.all([findLetter(strapi, from), findLetter(strapi, to)]);
+    const source = await findLetter(trx, from);
+    const target = await findLetter(trx, to);
     const plan = source ? planOf(source) : emptyPlan;
     const replaced = target ? planOf(target) : emptyPlan;
     if (target?.isSent) throw validationError(messages.sent, 'to');
@@ -95,5 +96,9 @@ export async function movePlan(
       write(strapi, week, letter, next, changedFields(letter ? planOf(letter) : emptyPlan, next));
     await writePlan(to, target, plan);
     await writePlan(from, source, replaced);
+  });
+  await move.catch((error: unknown) => {
+    // Somebody else has planned the empty week at the same moment.
+    throw isUniqueViolation(error) ? validationError(messages.taken, 'to') : error;
   });
 }

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
+import { lockForWriting } from '../../core/database/lock-entries.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { recordFormer, recordSave, type Save } from '../../versions/server/record.ts';
 
@@ -29,7 +30,7 @@ async function runNext(strapi: Core.Strapi): Promise<boolean> {
   let due: Due | undefined;
   try {
     await strapi.db.transaction(async ({ trx }) => {
-      due = await findNext(trx);
+      due = await lockNext(trx);
       if (!due) return;
       const save = saveOf(due, due.isOver ? 'unpublish' : 'publish');
       await recordFormer(trx, save);
@@ -53,15 +54,22 @@ const saveOf = ({ documentId, language }: Due, action: Save['action']): Save => 
   systemActor: 'schedule',
 });
 
-/** Locks the next entry that is due. Strapi's timestamps have no time zone, so `now` is passed by the same driver. */
-async function findNext(trx: Knex): Promise<Due | undefined> {
+/** Locks the next entry that is due, if there is one. */
+async function lockNext(trx: Knex): Promise<Due | undefined> {
+  if (!(await findNext(trx))) return undefined;
+  await lockForWriting(trx, 'affirmations');
+  return findNext(trx, 'for update skip locked');
+}
+
+/** Strapi's timestamps have no time zone, so `now` is passed by the same driver. */
+async function findNext(trx: Knex, lock = ''): Promise<Due | undefined> {
   const found = await trx.raw(
     `select id, document_id as "documentId", locale as language, coalesce(text, '') as title,
        coalesce(unpublish_at <= :now, false) as "isOver"
      from affirmations
      where published_at is null and least(publish_at, unpublish_at) <= :now
        and locale = any(:languages)
-     order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
+     order by least(publish_at, unpublish_at), id limit 1 ${lock}`,
     { now: new Date(), languages },
   );
   return dueRows.parse(found).rows[0];
