@@ -162,6 +162,16 @@ describe('invalid input in panel calls', () => {
     expect(await listWith(ids)).toBe(200);
   });
 
+  it.each([
+    ['pageSize=100', 200],
+    ['pageSize=101', 400],
+    ['pageSize=-1', 400],
+    ['pagination[pageSize]=101', 400],
+  ])('answers a panel list with the query %s with %i', async (query, status) => {
+    const answer = await edda.call('GET', `${entriesOf('affirmation')}?${query}`);
+    expect(answer.status).toBe(status);
+  });
+
   it('the CMS accepts the list filters that the panel itself sends', async () => {
     const filter =
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { BoundedQueue } from '#contract/bounded-queue';
+import { CallError } from '#contract/error';
 
 /** With one, a long print sheet would delay all share pictures. More would take too much memory. */
 const defaultThreads = 2;
@@ -37,7 +38,8 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMilliseconds,
-      niceIncrement: 19,
+      // Requests come first; with more, a busy computer would not draw at all.
+      niceIncrement: 10,
       // A thread that blocks while it waits never frees what libraries keep outside of JavaScript: 50 MB per sheet.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -49,7 +51,10 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
     this.#pool.on('error', (error) => console.error('A drawing thread ended:', error));
   }
 
-  /** @throws if the function throws, takes too long or uses too much memory. The next call gets a new thread. */
+  /**
+   * @throws `CallError` `unavailable` if the function takes too long, which it also does on a busy computer, and an `Error`
+   * if it throws or uses too much memory. The next call gets a new thread.
+   */
   run<Name extends keyof Tasks & string>(
     name: Name,
     input: Parameters<Tasks[Name]>[0],
@@ -59,6 +64,10 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       try {
         return await this.#pool.run(input, { name, signal });
       } catch (error) {
+        if (signal.aborted) {
+          console.error(`${name} took longer than ${this.#milliseconds} ms.`);
+          throw new CallError('unavailable');
+        }
         throw new Error(`${name} failed`, { cause: error });
       }
     });

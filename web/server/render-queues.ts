@@ -38,6 +38,16 @@ function isOfCollection(url: string): boolean {
 
 const slidePath = /^\/(?:classroom|listen|display)\b/;
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+/**
+ * Resolves in a turn of the event loop of the caller's own. Much is rendered without waiting for anything: without it, all
+ * renderings that begin at the same moment would run before anybody else's request is read.
+ */
+function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
 interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;
   /** The networks that have a place for it in the queue. */
@@ -76,8 +86,7 @@ export class SingleFlightQueue<Result> {
           isFirst = !shared.isRunning;
           shared.isRunning = true;
           if (!isFirst) return undefined;
-          // Much is rendered without waiting for anything. Without this pause, everyone would wait for a flood of it.
-          await nextTurn();
+          await takeTurn();
           return { result: await task() };
         }, network)
         .then(

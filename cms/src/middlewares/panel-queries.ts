@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
 
+/** The panel asks for this many entries of a list at most; Strapi would take a second for its own limit of 1,000. */
+const longestList = 100;
+
 /** Checks the operands of query operators, because Strapi doesn't. */
 const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
@@ -47,6 +50,11 @@ function sortedFields(sort: unknown): string[][] {
   );
 }
 
+const pageQuery = z.object({
+  pageSize: z.coerce.number().min(1).max(longestList).optional(),
+  pagination: z.object({ pageSize: z.coerce.number().max(longestList).optional() }).optional(),
+});
+
 const relation = z.object({ relation: z.string(), target: z.string() });
 const privateField = z.object({ private: z.literal(true), type: z.string() });
 
@@ -77,6 +85,7 @@ const panelQueries: Core.MiddlewareFactory =
     if (
       !isReadable(ctx.query) ||
       countConditions(filters) > maxConditions ||
+      !pageQuery.safeParse(ctx.query).success ||
       !isSortable(strapi, ctx.path, sort)
     )
       throw new CallError('malformed');

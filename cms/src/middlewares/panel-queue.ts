@@ -17,15 +17,15 @@ const queue = new BoundedQueue({
   waiting: 984,
   perNetwork: 500,
 });
-/** Lists, bulk actions and saves take the process up to 100 ms each. */
+/** Lists, bulk actions and saves take the process up to 100 ms each, and exports a second. */
 const workQueues = {
-  list: new BoundedQueue({ running: 4, runningPerNetwork: 1, waiting: 996, perNetwork: 500 }),
+  list: new BoundedQueue({ running: 2, runningPerNetwork: 1, waiting: 996, perNetwork: 500 }),
   // Two, because a save can wait for another one; in all half of the database connections, because all can wait for an
   // import.
   change: new BoundedQueue({ running: 5, runningPerNetwork: 2, waiting: 992, perNetwork: 500 }),
 };
-/** After each of them, the process has at most this time for the site. */
-const longestRest = 200;
+/** After each of them, the process has as much time for the site as they took, at most this. */
+const longestRest = { list: 2000, change: 200 };
 const unsentBytes = new UnsentBytes();
 /** A slow body or download gives up its place after this time, because it takes little of the process. */
 const placeMilliseconds = 1000;
@@ -56,7 +56,8 @@ class Place {
           this.#since = performance.now();
           start();
         });
-        if (this.#work) await pause(Math.min(performance.now() - this.#since, longestRest));
+        if (this.#work)
+          await pause(Math.min(performance.now() - this.#since, longestRest[this.#work]));
       };
       const own = this.#work ? workQueues[this.#work] : queue;
       own.run(hold, callerNetwork(this.#ctx)).catch(reject);
