@@ -60,7 +60,7 @@ describe('someone whose role is limited to the entries that they have created', 
     expect([await save(own), await save(other)]).toEqual([200, 403]);
   });
 
-  it('someone limited to their own entries changes nothing through the panel’s own pages, which are about everybody’s entries', async () => {
+  it('someone limited to their own entries gets 403 from the translation queue and from featuring affirmations', async () => {
     const texts = Object.fromEntries(
       Object.keys(translatableFields.affirmation).map((field) => [field, 'Je suis.']),
     );
@@ -78,7 +78,7 @@ describe('someone whose role is limited to the entries that they have created', 
     expect(await status('POST', '/panel/featured', feature)).toBe(403);
   });
 
-  it('someone limited to their own entries finds no similar texts of others, and none of their changes in the history', async () => {
+  it('someone limited to their own entries finds no similar texts by others, and sees no changes by others in the history', async () => {
     const query = new URLSearchParams({ text: 'I am another’s.', locale: 'en' });
     const similar = await author.call('GET', `/panel/affirmations/similar?${query}`);
     expect(await similar.json()).toEqual([]);

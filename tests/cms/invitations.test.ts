@@ -94,7 +94,7 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
-it('withdraws an invitation when its account is deactivated after being active, but not when an account that was never active is saved', async () => {
+it('deactivating an activated account withdraws its invitation; saving one that was never active does not', async () => {
   const { person: other } = await invite(freshEmail());
   const { person: withdrawn } = await invite(freshEmail());
   // Strapi's form sends this with every change to someone who hasn't chosen a password.

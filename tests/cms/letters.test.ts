@@ -95,7 +95,7 @@ describe('weekly email', () => {
     await expect.poll(to).toEqual(['ana@example.org']);
   });
 
-  it('schedules the weekly email for Mondays at seven, to be sent once after downtime', async () => {
+  it('the weekly email is scheduled for Mondays at seven in the site’s time zone, and sent once after downtime', async () => {
     const { rows } = await setup().client.query(
       `select cron, timezone, options from jobs.schedule where name = 'weekly-letter'`,
     );
@@ -126,7 +126,7 @@ describe('weekly email', () => {
     expect(new Set(subjects).size).toBe(2);
   });
 
-  it('the weekly email has the editors’ note with the chosen affirmation, or with another if it was unpublished', async () => {
+  it('the weekly email contains the editors’ note, even if the affirmation that they chose was unpublished', async () => {
     const choose = async () => {
       await setup().client.query(
         `insert into letters (document_id, week, note_en)

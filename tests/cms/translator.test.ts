@@ -89,7 +89,7 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 
 describe('translator role', () => {
   it(
-    'lets a translator change only French texts, and no published affirmation, whatever the request',
+    'no request lets a translator change an English text or a published text, or anything else than French drafts',
     { timeout: 300_000 },
     async () => {
       const ids = {
