@@ -34,7 +34,7 @@ describe('CMS outage', () => {
     },
   );
 
-  it('without the CMS, an uncached home page offers “Try again” and pages with content answer 503, until it is back', async () => {
+  it('while the CMS is down, the home page offers “Try again” and pages with content answer 503, and they recover with the CMS', async () => {
     wire.cut();
     for (const language of ['en', 'fr']) {
       const home = await get('/', language);
