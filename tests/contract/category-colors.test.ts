@@ -55,7 +55,7 @@ describe('color tokens in tokens.css', () => {
   };
 
   it.each(names)(
-    'the ink and ground of the %s theme in tokens.css equal those in the contract',
+    'the text and background colors of the %s theme in tokens.css are those that contrast is computed with',
     (theme) => {
       expect(token('ink', theme)).toBe(themes[theme].ink);
       expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);

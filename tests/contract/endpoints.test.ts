@@ -20,7 +20,7 @@ describe('requireEndpoint', () => {
     ['GET', '/api/affirmations/abc', 'not-found'],
     ['DELETE', '/api/affirmations/1', 'method-not-allowed'],
     ['POST', '/api/categories', 'method-not-allowed'],
-  ])('refuses the API call %s %s as %s', (method, path, code) => {
+  ])('the API refuses the call %s %s with the error %s', (method, path, code) => {
     expect(() => requireEndpoint(method, path)).toThrow(
       new CallError(code as keyof typeof errorStatus),
     );
