@@ -79,7 +79,7 @@ describe('language of an answer', () => {
 });
 
 describe('random affirmation', () => {
-  it('the API never draws the random affirmation that the last-drawn cookie names, and forbids caching it', async () => {
+  it('a random draw never returns the affirmation named in the last-drawn cookie, and its response forbids caching', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };

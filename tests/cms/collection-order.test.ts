@@ -172,7 +172,7 @@ describe('deleting and restoring collections', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('keeps only the 100 own affirmations that a member deleted last', async () => {
+  it('keeps only the 100 own affirmations that a member deleted last, and removes older deleted ones from the database', async () => {
     const noa = await newMember();
     await client.query(
       `insert into own_affirmations (user_id, text, description, category_id, language, deleted_at)

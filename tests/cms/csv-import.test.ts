@@ -73,7 +73,7 @@ describe('CSV import', () => {
     await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('a CSV import publishes rows with keywords, which the search then finds, and rows without any', async () => {
+  it('a CSV import publishes affirmations with and without keywords, and the search finds them by their keywords', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const found = async () => {
@@ -178,7 +178,7 @@ describe('CSV import in the panel', () => {
   const sendAs = async (person: Staff) =>
     (await person.call('POST', '/panel/spreadsheet', undefined)).status;
 
-  it('lets administrators and editors import and export CSV files, translators only export them, and visitors not even that', async () => {
+  it('administrators and editors can import and export CSV files, translators can only export them, and visitors can do neither', async () => {
     const people = [administrator, await invite('strapi-editor'), await invite('translator')];
     const imports = await Promise.all(people.map(sendAs));
     expect(imports).toEqual([200, 200, 403]);

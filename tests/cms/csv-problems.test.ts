@@ -79,7 +79,7 @@ describe('CSV import problems', () => {
     expect(JSON.stringify(problems).length).toBeLessThan(4000);
   });
 
-  it('warns of CSV rows that say the same as an existing affirmation or an earlier row, but for case and punctuation', async () => {
+  it('warns of CSV rows whose text differs from an existing affirmation or an earlier row only in case and punctuation', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
     const { warnings, problems } = await report(
       `${head}\n,Calm,I am ONE of a kind,Say it.,,,,,\n,Calm,I am new.,Say it.,,,,,\n,Calm,“I am new”,Say it.,,,,,\n`,
@@ -159,7 +159,7 @@ describe('CSV import problems', () => {
     expect([none, changes.length]).toEqual([[], 1]);
   });
 
-  it('reports the missing texts of a language that a CSV import would publish', async () => {
+  it('a CSV import that would publish an affirmation in a language without its texts reports the missing ones', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
     const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
     expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);

@@ -155,7 +155,7 @@ describe('similar affirmations', () => {
     return z.array(similarEntry).parse(await answer.json());
   };
 
-  it('finds similar affirmations in the same language, including drafts but not the text’s own document', async () => {
+  it('finds affirmations with a similar text in the same language, including drafts but not the affirmation itself', async () => {
     const documentId = await affirmations.draft('I am a patient gardener today.');
     const asked = { text: 'I am the patient gardener, today!', locale: 'en' };
     const [found] = await findSimilar(asked);

@@ -49,7 +49,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(change.status).toBe(200);
   });
 
-  it('someone who manages accounts, but isn’t a super admin, gets no link of an invitation to a role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, neither sees nor resends an invitation link for a role that can do more', async () => {
     const { id } = await inviteTo(superAdmin);
     const seen = team.parse(await (await manager.call('GET', '/panel/team')).json());
     expect(seen.people.find((each) => each.id === id)).toMatchObject({

@@ -42,7 +42,7 @@ async function changesOf({ id }: HistoryEntry, reader: Staff = edda) {
   return historyChanges.parse(await answer.json());
 }
 
-it('the history shows an editor who wrote and translated a draft, with the texts before and after', async () => {
+it('the history shows who wrote and who translated a draft, with the texts before and after', async () => {
   const documentId = await affirmations.draft('I write.');
   await edda.call('PUT', `${entriesOf('affirmation')}/${documentId}?locale=en`, {
     text: 'I write on.',

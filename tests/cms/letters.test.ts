@@ -45,7 +45,7 @@ describe('weekly email', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('sends the weekly email only to subscribers added since when the same week is sent again', async () => {
+  it('sending the weekly email of the same week again emails only subscribers who were added since', async () => {
     await subscribers('first@example.org');
     expect(await send()).toMatchObject({ queued: 1 });
     await subscribers('second@example.org');

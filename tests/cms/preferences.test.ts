@@ -128,7 +128,7 @@ describe('unsubscribing', () => {
 });
 
 describe('preference keys', () => {
-  it('shows only part of the address to the holder of a preference key', async () => {
+  it('the newsletter preferences show only part of the subscriber’s address, such as r…@example.org', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'show')).toEqual({
       state: 'subscribed',

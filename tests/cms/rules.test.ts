@@ -147,7 +147,7 @@ describe('editorial rules for affirmations', () => {
     }
   });
 
-  it('refuses to add a draft, or another language of one, without a text', async () => {
+  it('refuses to create a draft, or a translation of one, without a text', async () => {
     await expect(adminApi.create('affirmation', { featured: true })).rejects.toThrow(/^400/);
     const documentId = await affirmations.draft('I wait.');
     const french = { description: 'Dis-le.' };
@@ -231,7 +231,7 @@ describe('editorial rules for categories', () => {
     await adminApi.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
-  it('ignores coversAll in a new category, so that only the category All covers all affirmations', async () => {
+  it('ignores the field coversAll of a new category, so that only the category All contains all affirmations', async () => {
     const documentId = await adminApi.create('category', {
       name: 'Everything',
       icon: 'ph-star',

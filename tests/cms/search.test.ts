@@ -33,12 +33,12 @@ describe('search', () => {
     'platipus',
     'paltypus',
     'pltaypus',
-  ])('the search finds “My platypus is brave” by %j', async (q) => {
+  ])('the search for %j finds “My platypus is brave”', async (q) => {
     expect(await search(q)).toContain(platypus);
   });
 
   it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
-    'the search finds only “Élégant zebras” by %j',
+    'the search for %j finds “Élégant zebras” and nothing else',
     async (q) => {
       expect(await search(q)).toEqual([zebra]);
     },

@@ -40,7 +40,7 @@ describe('what waits for review and publishing', () => {
     expect(await stateOf(documentId)).toBe('review');
   });
 
-  it('an editor sends a translation back for review', async () => {
+  it('an editor can send a translation that is ready to be published back for review', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     expect((await mark(documentId, { person: editor, isReady: false })).status).toBe(204);

@@ -65,7 +65,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('review');
   });
 
-  it('a translation stays outdated when texts are only published or other fields change', async () => {
+  it('a translation stays outdated when the texts are only published, or when fields without text change', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am somewhere.'));

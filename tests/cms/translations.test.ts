@@ -65,7 +65,7 @@ describe('translation queues', () => {
   });
 });
 
-it('saves both languages of a text at the same time, or answers 409 to a save whose source has just changed', async () => {
+it('answers simultaneous saves of both languages of a text with 204 or 409, never with a server error', async () => {
   const editor = await invite('strapi-editor');
   const { documentId } = await translated('fr');
   for (const round of [1, 2, 3]) {

@@ -18,7 +18,7 @@ const colors = [
 ];
 
 describe.each(names)('any category color in the %s theme', (theme) => {
-  it(`any category color in the ${theme} theme contrasts enough with text and icons on it, and its tint with text`, () => {
+  it(`any category color in the ${theme} theme has enough contrast with text and icons on it, and its pale tint with text`, () => {
     const { ink } = themes[theme];
     for (const color of colors) {
       const derived = categoryColors(color, theme);

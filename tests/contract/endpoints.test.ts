@@ -34,7 +34,7 @@ describe('error codes', () => {
     expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/introuvable/);
   });
 
-  it('the error code follows from the status: 405 method-not-allowed, 500 internal, an unknown status malformed', () => {
+  it('a response without an error code gets one by its status: 405 method-not-allowed, 500 internal, an unknown one malformed', () => {
     expect(errorCodeOf(405)).toBe('method-not-allowed');
     expect(errorCodeOf(418)).toBe('malformed');
     expect(errorCodeOf(500)).toBe('internal');

@@ -143,7 +143,7 @@ describe('classroom', () => {
 });
 
 describe('classroom access', () => {
-  it('a visitor shows a category, a moment, a search, favorites and picked cards to a class', async () => {
+  it('a visitor can open a category, a moment, a search, favorites and selected cards in classroom mode', async () => {
     const lists = [
       ['/categories/4', '/classroom?categoryId=4'],
       ['/moments/bedtime', '/classroom?moment=bedtime'],

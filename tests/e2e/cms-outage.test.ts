@@ -52,7 +52,7 @@ describe('CMS outage', () => {
     expect((await get('/affirmations/2')).status).toBe(200);
   });
 
-  it('the site is ready only while the CMS is, and alive in any case', async () => {
+  it('the site reports that it is ready only while the CMS is reachable, and that it is alive in any case', async () => {
     expect(await get('/ready')).toEqual({ status: 200, text: 'ready' });
     wire.cut();
     await expect.poll(() => get('/ready')).toEqual({ status: 503, text: 'not ready' });

@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('a translator sees recent activity, cannot create entries in any language, and opens a missing text where it can be written', async () => {
+it('a translator sees recent activity on the panel’s home page, cannot create entries, and can open a missing text to translate it', async () => {
   const text = 'I have no French yet.';
   const documentId = await affirmations.draft(text);
   const page = await newcomer(visit, 'translator');

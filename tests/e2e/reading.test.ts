@@ -5,7 +5,7 @@ import { hold } from './member.ts';
 const visit = visitors();
 
 describe('home page', () => {
-  it('shows the hero, six category tiles and the featured cards, and links to all affirmations', async () => {
+  it('the home page shows the hero, six category tiles and the featured cards, and links to all affirmations', async () => {
     const page = await visit('/');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('main a[href="/api/affirmations/random"]').count()).toBeGreaterThan(

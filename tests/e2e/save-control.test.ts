@@ -108,7 +108,7 @@ describe('saving to a collection as a member', () => {
     expect(await isFilled()).toBe(false);
   });
 
-  it('says without an error that another tab has saved the affirmation already', async () => {
+  it('saving an affirmation that another tab has saved already shows the toast “Already saved” and no error', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();

@@ -128,7 +128,7 @@ describe('sitemap and robots.txt', () => {
     expect((await get('/sitemap-affirmations-999.xml')).status).toBe(404);
   });
 
-  it('names the paths that are closed to search engines and the sitemap in robots.txt', async () => {
+  it('robots.txt names the paths that are closed to search engines, and the sitemap', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /dashboard\n');

@@ -71,7 +71,7 @@ describe('printable cards page', () => {
     await page.getByText('10 affirmations').waitFor();
   });
 
-  it('a member adds the selected cards to an existing collection, or to a new one, which returns to the cards', async () => {
+  it('a member can add the selected cards to an existing or a new collection, and is then back at the cards', async () => {
     const member = await newMember();
     const id = await newCollection(member, 5);
     const page = await visitAs(visit, member, '/printable-cards?category=5');

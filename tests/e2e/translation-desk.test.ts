@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'a translator sees what has changed in the source, and a reminder of the glossary’s terms',
+  'the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it',
   { timeout: 120_000 },
   async () => {
     await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });

@@ -74,7 +74,7 @@ it('Strapi still asks for AI translation jobs with getAILocalizationJobsByDocume
   ).not.toEqual([]);
 });
 
-it('Strapi’s content manager opens an entry by its type and id, in a language given as plugins[i18n][locale]', () => {
+it('Strapi’s content manager still opens an entry at the path and with the language parameter that Colibri links to', () => {
   const parts = [
     "COLLECTION_TYPES = 'collection-types'",
     "path: ':collectionType/:slug/:id'",
@@ -159,7 +159,7 @@ it('Strapi’s form still has the place beside its buttons where Colibri adds no
   ).toEqual([]);
 });
 
-it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Enter, and has actions of these types', () => {
+it('Strapi’s content manager still has the keyboard shortcuts and the actions for saving and publishing that Colibri changes', () => {
   const parts = [
     "return event.shiftKey ? 'publish' : 'save';",
     "if (getEditViewShortcut(e) !== 'publish') {",

@@ -59,7 +59,7 @@ describe('layoutCard', () => {
 });
 
 describe('parseDesign', () => {
-  it('parses a stored card design', () => {
+  it('the card designer reads background, font, texts and category of a card design that the browser has stored', () => {
     const design = {
       background: 3,
       font: 2,

@@ -17,7 +17,7 @@ import {
 const queryOf = (search: string) => parseSheetQuery(new URL(`http://x/print/sheet${search}`), 'en');
 
 describe('print sheet query', () => {
-  it('parses the query of a print sheet', () => {
+  it('reads the cards, paper, cards per page, format and other options of a print sheet from its URL', () => {
     const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving&adults=yes&format=door';
     expect(queryOf(search)).toEqual({
       ids: [3, 1],
@@ -189,7 +189,7 @@ describe('layoutSheets', () => {
     expect(texts?.slice(0, 2)).toEqual(['I am brave.', 'I am brave.']);
   });
 
-  it('saving ink leaves only a line around each card', () => {
+  it('a print sheet that saves ink fills nothing with color, and draws only a line around each card', () => {
     const [page] = layout([short], { savesInk: true });
     const [frame, ...others] = page?.cells[0]?.shapes ?? [];
     expect(frame).toMatchObject({ fill: undefined, stroke: '#ff0000' });
