@@ -90,7 +90,7 @@ it('the newsletter calendar does not predict an affirmation for a later week if 
   expect(after[3]?.outgoing).toEqual(third?.outgoing);
 });
 
-it('sends a planned newsletter with the editors’ subjects and notes, keeps a version of each save, and refuses to plan past weeks', async () => {
+it('sends a planned newsletter with the editors’ subjects and notes, keeps a version of each save, and refuses to plan sent or past weeks', async () => {
   const week = weekAt(new Date(), clock.SITE_TIMEZONE);
   const [chosen] = await search('brave');
   const affirmation = chosen?.documentId ?? null;

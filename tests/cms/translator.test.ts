@@ -89,7 +89,7 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 
 describe('translator role', () => {
   it(
-    'no request lets a translator change an English text or a published text, or anything else than French drafts',
+    'a translator can change only French drafts, and no English or published text, whatever panel call they use',
     { timeout: 300_000 },
     async () => {
       const ids = {

@@ -72,7 +72,7 @@ describe('newsletter in French', () => {
 describe.each([true, false])(
   'newsletter preferences page, with JavaScript: %s',
   (javaScriptEnabled) => {
-    it(`a subscriber can change the language, pause, resume, unsubscribe and subscribe again on the preferences page (JavaScript: ${javaScriptEnabled})`, async () => {
+    it(`a subscriber can change language, pause, resume, unsubscribe and resubscribe on the preferences page (JavaScript: ${javaScriptEnabled})`, async () => {
       const email = someone();
       const page = await visit(await subscribe(email), { javaScriptEnabled });
       await page.getByText('Your emails are in English.').waitFor();
