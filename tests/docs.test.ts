@@ -12,7 +12,7 @@ import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-it('docs/security.md names a test file in every row, and only files that exist', () => {
+it('every row of docs/security.md names a test file, and every test file that it names exists', () => {
   const rows = page.split('\n').filter((line) => /^\|(?! Threat| -)/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   const wrong = rows.filter((row) => {
@@ -140,11 +140,11 @@ describe.each([
   /** The guide's pictures, on lines of their own, in the language of the guide. */
   const picture = /^!\[[^\]]{20,}\]\(pictures\/([a-z]+)\.(en|fr)\.webp\)$/gm;
 
-  it(`${document} uses no Markdown that the panel’s Help page cannot show`, () => {
+  it(`${document} uses only the Markdown that the panel’s Help page can show`, () => {
     expect(guide.replaceAll(picture, '')).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);
   });
 
-  it(`${document} shows pictures of the panel in its own language, and all that there are`, () => {
+  it(`${document} shows every screenshot of the panel in its own language, and none in the other`, () => {
     const language = document.endsWith('.fr.md') ? 'fr' : 'en';
     const shown = [...guide.matchAll(picture)];
     expect(shown.map(([, , of]) => of)).toEqual(shown.map(() => language));
@@ -154,7 +154,7 @@ describe.each([
     );
   });
 
-  it(`${document} has the panel’s names of its main pages, buttons, and fields in bold`, () => {
+  it(`${document} names the panel’s main pages, buttons and fields as the panel does, in bold`, () => {
     const {
       menu,
       translation,

@@ -179,7 +179,7 @@ const runtimeImports = sources.flatMap((file) =>
 );
 
 describe('imports', () => {
-  it('each layer imports only from the layers that it is allowed to', () => {
+  it('the source files of each layer import only from the layers that it may use', () => {
     const wrong = imports.filter(({ file, specifier }) => {
       const target = targetOf(file, specifier);
       if (!target) return false;
@@ -205,7 +205,7 @@ describe('imports', () => {
     expect(sources.filter((file) => layerOf(file) === '')).toEqual([]);
   });
 
-  it('only cms/src/strapi names what is inside Strapi: its tables, services, and what its panel stores', () => {
+  it('outside of cms/src/strapi, the code of the CMS uses no tables, services or storage keys that belong to Strapi', () => {
     const inside =
       /\b(?:up_users|admin_users|strapi_sessions)\b|_lnk\b|service\(\s*'(?:admin|plugin)::|\.service\('(?!email')|strapi-admin-language|'\/content-manager|`\/content-manager/;
     const allowed = /^cms\/src\/(?:strapi|core\/database\/migrations)\//;

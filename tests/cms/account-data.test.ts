@@ -36,7 +36,7 @@ describe('data download', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|token|documentId|session_?id/i);
   });
 
-  it('a data download contains only the account when the call asks for that part', async () => {
+  it('a data download with ?part=account contains the member’s account data, and no collections', async () => {
     const maya = await newMember();
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });
     const { body } = await maya.call('GET', '/api/auth/data?part=account');
@@ -84,7 +84,7 @@ describe('data download', () => {
     expect(refused.headers.get('retry-after')).toBe('3600');
   });
 
-  it('prepares three members’ data downloads at once, and answers a fourth member with 503 if none of them ends', async () => {
+  it('prepares the data downloads of three members at once, and answers 503 to a fourth member while none of them finishes', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const answers: Answer[] = [];
@@ -99,7 +99,7 @@ describe('data download', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
   });
 
-  it('exports the data of a fourth member as soon as one of three running exports ends', async () => {
+  it('prepares a fourth member’s data download as soon as one of three running downloads has finished', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
     const lock = await lockTable(client, 'member_codes', 'access exclusive');
     const calls = members.map((each) => each.call('GET', '/api/auth/data'));

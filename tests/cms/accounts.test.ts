@@ -118,7 +118,7 @@ describe('email change', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  it('sends a member who enters the current email address again a code that confirms it', async () => {
+  it('a member who requests a change to their current email address gets an email whose code confirms the address', async () => {
     const maya = await newMember();
     const { email, password } = maya;
     await maya.call('POST', '/api/auth/email', { email, password });
@@ -137,7 +137,7 @@ describe('email change', () => {
     expect(letter.text).not.toContain('code=');
   });
 
-  it('notifies a member at most five times an hour that someone else tried to use their address, and still sends password codes', async () => {
+  it('emails a member at most five notices an hour that someone else tried to take their address, and still sends password codes', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     for (let notices = 1; notices <= 5; notices += 1) {
       await maya.call('POST', '/api/auth/email', { email: ben.email, password: maya.password });
@@ -192,7 +192,7 @@ describe('email change', () => {
     expect(await lettersTo(stranger)).toEqual([]);
   });
 
-  it('emails a new account its password code even if a member requested its address six times before it existed', async () => {
+  it('emails a new member a password code even if another member had tried to move to that address six times before', async () => {
     const maya = await newMember();
     const email = freshEmail();
     for (let codes = 1; codes <= 6; codes += 1)
@@ -203,7 +203,7 @@ describe('email change', () => {
     expect((await letterTo(email, 6)).text).toContain('/reset-password?code=');
   });
 
-  it('gives a contested email address to the first member who confirms it, and answers the other with 409', async () => {
+  it('if two members request the same new email address, the first to confirm gets it, and the other gets 409', async () => {
     const [maya, ben] = [await newMember(), await newMember()];
     const email = freshEmail();
     await maya.call('POST', '/api/auth/email', { email, password: maya.password });

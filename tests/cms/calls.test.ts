@@ -26,7 +26,7 @@ describe('public calls', () => {
     expect(all.every((each) => each.categoryId > 1)).toBe(true);
   });
 
-  it('takes turns between the categories in a mixed list of affirmations, which has the same ones on all its pages', async () => {
+  it('a list with order=mixed begins with one affirmation of each category, holds all affirmations once, and can be paged', async () => {
     const all = list.parse((await call('/affirmations')).body);
     const mixed = list.parse((await call('/affirmations?order=mixed')).body);
     const categories = new Set(all.map(({ categoryId }) => categoryId));
@@ -79,7 +79,7 @@ describe('language of an answer', () => {
 });
 
 describe('random affirmation', () => {
-  it('the API never draws the random affirmation that the last-drawn cookie names, and forbids caching it', async () => {
+  it('a random draw never returns the affirmation named in the last-drawn cookie, and its response forbids caching', async () => {
     let last = 0;
     for (let draw = 0; draw < 20; draw += 1) {
       const headers = { Cookie: `last-drawn=${last}` };
@@ -122,7 +122,7 @@ describe('refused calls', () => {
   });
 
   it.each(['/auth/local', '/auth/local/register', '/users', '/upload', '/email', '/affirmations'])(
-    'answers 404 or 405 to a POST to /api%s with the site’s key, and 404 without it',
+    'no caller can send a POST to /api%s: 404 or 405 with the site’s key for the CMS, 404 without the key',
     async (path) => {
       const url = `${inject('cms')}/api${path}`;
       const answer = await fetch(url, { method: 'POST', headers: siteKey() });

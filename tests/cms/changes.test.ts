@@ -39,7 +39,7 @@ it('the CMS announces a content change that is made directly in the database', a
   await heardUntilTouched(next);
 });
 
-it('ends the stream of content changes when the database connection breaks, and a stream opened meanwhile either announces the next change or ends, too', async () => {
+it('the stream of content changes ends when the database connection breaks; one opened soon after announces the next change or ends, too', async () => {
   const before = await listen();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -54,7 +54,7 @@ describe('a class link', () => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it('a class link that is unknown, forged, revoked or expired, or whose collection is deleted, answers the same 404 right away', async () => {
+  it('unknown, forged, revoked and expired class links, and links to deleted collections, all get the same 404', async () => {
     const maya = await newMember();
     const [id, deleted] = [await newCollection(maya, 3), await newCollection(maya, 3)];
     const [revoked, over, orphan, kept] = [
@@ -104,7 +104,7 @@ describe('a class link', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a class link is stored without its token, a hash of it, or any part of it but the id', async () => {
+  it('the database stores neither a class link’s token nor a hash of it, only the id that the token contains', async () => {
     const maya = await newMember();
     const { id, token } = await newClassLink(maya, await newCollection(maya, 3));
     const { rows } = await client.query('select * from class_links where id = $1', [id]);
@@ -166,7 +166,7 @@ describe('class links of a member', () => {
     });
   });
 
-  it('allows ten class links per collection and fifty per member, even if created at the same time, and another once one is revoked, but not once its collection is deleted', async () => {
+  it('allows ten class links per collection and fifty per member, even if created at once; revoking one makes room for another', async () => {
     const maya = await newMember();
     const [id, other] = [await newCollection(maya), await newCollection(maya)];
     const create = async (collectionId: number) =>

@@ -8,7 +8,7 @@ const client = connect();
 const maya = await newMember();
 const never = 2_147_483_647;
 
-it('adds several affirmations to a collection at once, without those that it has and those that nobody can see', async () => {
+it('adds several affirmations to a collection in one call, and skips those already in it and unpublished ones', async () => {
   const id = await newCollection(maya, 5, 3);
   const path = `${collections}/${id}/affirmations`;
   const addAll = (affirmationIds: unknown) => maya.call('POST', path, { affirmationIds });
@@ -19,7 +19,7 @@ it('adds several affirmations to a collection at once, without those that it has
   expect(await idsIn(maya, id)).toEqual([5, 3, 9, 7]);
 });
 
-it('answers 422 to a list of affirmations that isn’t valid, and 404 to one for another member’s collection', async () => {
+it('answers 422 to an invalid list of affirmation ids to add to a collection, and 404 if the collection is another member’s', async () => {
   const id = await newCollection(maya, 5, 3);
   const path = `${collections}/${id}/affirmations`;
   const addAll = (affirmationIds: unknown) => maya.call('POST', path, { affirmationIds });

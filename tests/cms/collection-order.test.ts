@@ -52,7 +52,7 @@ describe('collection order', () => {
     expect((await idsIn(maya, id)).toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('another member can create and fill a collection while 20 changes of one member wait for a locked collection', async () => {
+  it('while 20 changes to one member’s locked collection wait, another member can still create and fill a collection', async () => {
     const id = await newCollection(maya, 1, 2);
     const holder = await client.connect();
     onTestFinished(() => holder.release(true));
@@ -90,7 +90,7 @@ describe('collection order', () => {
 });
 
 describe('collections and editorial changes', () => {
-  it('hides an unpublished affirmation in collections, refuses to add it, and shows it in its place once republished', async () => {
+  it('an unpublished affirmation disappears from collections, cannot be added to one, and returns to its place once republished', async () => {
     const documentId = await affirmations.published('I come and go.');
     const coming = await affirmations.idOf(documentId);
     const id = await newCollection(maya, 1, coming, 3, 4);
@@ -172,7 +172,7 @@ describe('deleting and restoring collections', () => {
     expect(await idsIn(maya, id)).toEqual([1, written, 3]);
   });
 
-  it('keeps only the 100 own affirmations that a member deleted last', async () => {
+  it('keeps only the 100 own affirmations that a member deleted last, and removes older deleted ones from the database', async () => {
     const noa = await newMember();
     await client.query(
       `insert into own_affirmations (user_id, text, description, category_id, language, deleted_at)

@@ -31,7 +31,7 @@ describe('new collections', () => {
     expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(600_000);
   });
 
-  it('lists whether each collection has an affirmation, if the call asks about one', async () => {
+  it('a list of collections asked about one affirmation says for each collection whether it contains that affirmation', async () => {
     const ben = await newMember();
     const without = await newCollection(ben, 4);
     const holding = await newCollection(ben, 3, 4);
@@ -85,11 +85,14 @@ describe('new collections', () => {
     [123, 'invalid'],
     [['Morning'], 'invalid'],
     [{ name: 'Morning' }, 'invalid'],
-  ])('answers 422 to the collection name %j, with the problem %s', async (name, problem) => {
-    const { status, body } = await create({ name });
-    expect(status).toBe(422);
-    expect(errorBody.parse(body).error.fields).toEqual({ name: problem });
-  });
+  ])(
+    'answers 422 to a new collection with the name %j, and reports the name as %s',
+    async (name, problem) => {
+      const { status, body } = await create({ name });
+      expect(status).toBe(422);
+      expect(errorBody.parse(body).error.fields).toEqual({ name: problem });
+    },
+  );
 
   it.each([
     ['null', 400],
@@ -97,7 +100,7 @@ describe('new collections', () => {
     ['{', 400],
     ['', 422],
   ])(
-    'a call to create a collection whose request body is %j gets the status %i',
+    'a request to create a collection with the body %j gets the status %i',
     async (body, status) => {
       expect((await create(body)).status).toBe(status);
     },

@@ -71,7 +71,7 @@ describe('a save that is based on an older text', () => {
     expect(rows).toEqual([]);
   });
 
-  it('answers 409 to the first French text of an affirmation if somebody else has written one meanwhile', async () => {
+  it('answers 409 to an editor who adds a French text to an affirmation that a colleague has added one to meanwhile', async () => {
     const documentId = await affirmations.draft('I am new.');
     const path = `${at(documentId)}?locale=fr`;
     const french = { text: 'Je suis là.', description: 'Dis-le.' };
@@ -97,7 +97,7 @@ describe('a save that is based on an older text', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('saves over a newer text that is the person’s own or was only published, and if the call does not say which text it is based on', async () => {
+  it('lets people save over a newer text of their own, over one that was only published, and without naming the text that they edited', async () => {
     const documentId = await affirmations.draft('I am mine.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
@@ -128,7 +128,7 @@ describe('a save that is based on an older text', () => {
     }
   });
 
-  it('answers 400 to a save that names an invalid time for the text it is based on', async () => {
+  it('answers 400 to a save that gives “yesterday” as the time of the text that it is based on', async () => {
     const documentId = await affirmations.draft('I am timeless.');
     const answer = await saveFrom(edda, english(documentId), { text: 'I am.' }, 'yesterday');
     expect(answer.status).toBe(400);

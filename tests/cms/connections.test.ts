@@ -12,7 +12,7 @@ async function openIdle() {
   return socket;
 }
 
-it('closes a network’s new connection to the CMS while it has 1000 open, and answers requests once they are closed', async () => {
+it('the CMS closes an IP network’s 1001st open connection, and answers the network again once the others are closed', async () => {
   const held = await Promise.all(Array.from({ length: 1000 }, openIdle));
   const refused = await openIdle();
   await once(refused, 'close');

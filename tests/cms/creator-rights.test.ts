@@ -46,7 +46,7 @@ beforeEach(async () => {
 const status = async (...call: Parameters<Staff['call']>) => (await author.call(...call)).status;
 
 describe('someone whose role is limited to the entries that they have created', () => {
-  it('someone limited to their own entries sees the versions of those and who has them open, and not of others', async () => {
+  it('someone limited to their own entries can see versions of those and report them as open, and gets 403 for others’ entries', async () => {
     const open = (documentId: string) => `/panel/presence/affirmation/${documentId}`;
     expect(await status('GET', pathOfVersions('affirmation', own, 'en'))).toBe(200);
     expect(await status('POST', open(own), { language: 'en' })).toBe(200);
@@ -54,13 +54,13 @@ describe('someone whose role is limited to the entries that they have created', 
     expect(await status('POST', open(other), { language: 'en' })).toBe(403);
   });
 
-  it('someone limited to their own entries saves those, and not others', async () => {
+  it('someone limited to their own entries can save those, and gets 403 for others’ entries', async () => {
     const save = (documentId: string) =>
       status('PUT', `${entriesOf('affirmation')}/${documentId}?locale=en`, { text: 'I am saved.' });
     expect([await save(own), await save(other)]).toEqual([200, 403]);
   });
 
-  it('someone limited to their own entries changes nothing through the panel’s own pages, which are about everybody’s entries', async () => {
+  it('someone limited to their own entries gets 403 from the translation queue and from featuring affirmations', async () => {
     const texts = Object.fromEntries(
       Object.keys(translatableFields.affirmation).map((field) => [field, 'Je suis.']),
     );
@@ -78,7 +78,7 @@ describe('someone whose role is limited to the entries that they have created', 
     expect(await status('POST', '/panel/featured', feature)).toBe(403);
   });
 
-  it('someone limited to their own entries finds no similar texts of others, and none of their changes in the history', async () => {
+  it('someone limited to their own entries finds no similar texts by others, and sees no changes by others in the history', async () => {
     const query = new URLSearchParams({ text: 'I am another’s.', locale: 'en' });
     const similar = await author.call('GET', `/panel/affirmations/similar?${query}`);
     expect(await similar.json()).toEqual([]);

@@ -9,7 +9,7 @@ const affirmations = affirmationFactory(client);
 
 describe('CSV export', () => {
   it.each(['affirmation', 'category', 'testimonial', 'week'] as const)(
-    'the preview of importing the CSV export of every %s finds no changes or problems, with either separator',
+    'importing the unchanged CSV export of every %s would change nothing, with commas and with semicolons',
     async (noun) => {
       for (const separator of [',', ';']) {
         const sheet = await exported(noun, separator);
@@ -24,7 +24,7 @@ describe('CSV export', () => {
     },
   );
 
-  it('exports CSV with an apostrophe before formulas and quotation marks where needed, and would import it unchanged', async () => {
+  it('the CSV export puts an apostrophe before formulas and quotes cells that need it, and importing it back changes nothing', async () => {
     const wide = ['＝1', '＋1', '－1', '＠me'];
     const texts = ['=HYPERLINK("x")', '+1', '-1', '@me', "'=1", ...wide, 'Say "yes"; then, go.'];
     for (const text of texts) {

@@ -68,7 +68,7 @@ describe('CSV files', () => {
     ['\n', '\n'],
     ['\r', '\r'],
   ])(
-    'reports CSV problems by a text editor’s line numbers, with rows ending in %j and cells broken by %j',
+    'names the line of a CSV problem as a text editor counts lines, if rows end in %j and line breaks within cells are %j',
     async (end, inside) => {
       const rows = [
         head,
@@ -90,7 +90,7 @@ describe('CSV files', () => {
   });
 
   it.each(['?apply=perhaps', '?apply=false&apply=true'])(
-    'answers 400 to a CSV import with the query %j',
+    'answers 400 to a CSV import with the invalid query %j',
     async (query) => {
       const answer = await fetch(inject('cms') + spreadsheetPath + query, {
         method: 'POST',
@@ -179,7 +179,7 @@ describe('CSV files', () => {
       .toBe(200);
   });
 
-  it('answers 429 to a CSV file while four clients have not read the answers to theirs, and accepts it once one has', async () => {
+  it('answers 429 to a CSV file while four earlier clients have not read their reports, and accepts one once a client has', async () => {
     // Reports of about 8 MB each, far more than the buffers of their connections hold.
     const y = 'y'.repeat(180);
     const rows = Array.from(
@@ -204,7 +204,7 @@ describe('CSV files', () => {
     await expect.poll(async () => (await upload(head)).status).toBe(200);
   });
 
-  it('refuses a fifth concurrent CSV upload with 429, and accepts it once one has arrived', async () => {
+  it('answers 429 to a fifth CSV upload while four are still being sent, and accepts another once one of them has finished', async () => {
     const { statuses, finishOne } = startUploads(5);
     await expect.poll(() => statuses).toEqual([429]);
     finishOne();

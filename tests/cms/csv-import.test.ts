@@ -24,7 +24,7 @@ const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('CSV import', () => {
-  it('previews the changes of a CSV import without making them, and makes them when told to apply', async () => {
+  it('a CSV import only previews its changes unless it is told to apply them', async () => {
     const documentId = await affirmations.published('I was here before.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const sheet = [
@@ -73,7 +73,7 @@ describe('CSV import', () => {
     await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('a CSV import publishes rows with keywords, which the search then finds, and rows without any', async () => {
+  it('a CSV import publishes affirmations with and without keywords, and the search finds them by their keywords', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const found = async () => {
@@ -91,7 +91,7 @@ describe('CSV import', () => {
     expect(problems).toMatchObject([{ column: 'keywords_en' }]);
   });
 
-  it('a CSV import accepts moments, ages and a skill in any order and case, exports ages with an en dash, and names the allowed values when one is wrong', async () => {
+  it('a CSV import accepts moments, ages and a skill in any order and case, and names the allowed values when one is wrong', async () => {
     const id = await affirmations.idOf(await affirmations.published('I am timely.', 'Say it.'));
     const columns = 'id,moments,ages,skill,status_en';
     await report(`${columns}\n${id},"Worry; bedtime","9-11, 6–8",Self-awareness,published\n`, true);
@@ -138,7 +138,7 @@ describe('CSV import', () => {
     expect(await read(id, 'fr')).toMatchObject({ ...french, categoryId: 5 });
   });
 
-  it('publishes or unpublishes an entry as the status in its imported CSV row says, and does neither without one', async () => {
+  it('a CSV import publishes or unpublishes an entry if its row has that status, and leaves the publication alone if the row has none', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     await report(`id,text_en,description_en\n${id},I am seen and changed.,\n`, true);
@@ -150,7 +150,7 @@ describe('CSV import', () => {
     expect((await call(`/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('a CSV import that publishes or unpublishes clears the time scheduled for it, and one that does neither keeps both', async () => {
+  it('a CSV row that publishes or unpublishes an entry clears the time scheduled for that; other rows keep scheduled times', async () => {
     const documentId = await affirmations.draft('I am planned.');
     const id = await affirmations.idOf(documentId);
     const plan = { publishAt: '2099-01-01T00:00:00.000Z', unpublishAt: '2099-02-01T00:00:00.000Z' };
@@ -178,7 +178,7 @@ describe('CSV import in the panel', () => {
   const sendAs = async (person: Staff) =>
     (await person.call('POST', '/panel/spreadsheet', undefined)).status;
 
-  it('lets administrators and editors import and export CSV files, translators only export them, and visitors not even that', async () => {
+  it('administrators and editors can import and export CSV files, translators can only export them, and visitors can do neither', async () => {
     const people = [administrator, await invite('strapi-editor'), await invite('translator')];
     const imports = await Promise.all(people.map(sendAs));
     expect(imports).toEqual([200, 200, 403]);

@@ -54,7 +54,7 @@ describe('CSV import problems', () => {
     ['id,text_en', ['“category” for affirmations', '“name_en” for testimonials']],
     ['id,name_fr', ['“icon” for categories', '“text_en” for testimonials']],
   ])(
-    'asks for a column that says what the rows of a CSV file with %s are',
+    'a CSV file with the columns %s could be of several content types, so the message names a column that would tell them apart',
     async (columns, choices) => {
       const id = await affirmations.idOf(await affirmations.draft('I stay as I am.'));
       const sheet = `${columns}\n${id},I change.`;
@@ -63,7 +63,7 @@ describe('CSV import problems', () => {
     },
   );
 
-  it('accepts a CSV file with the id, the text and an empty column of affirmations', async () => {
+  it('accepts a CSV file of affirmations with the columns id and text_en and an empty column category', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I change.'));
     const { changes, problems } = await report(`id,text_en,category\n${id},I have changed.,`);
     expect(problems).toEqual([]);
@@ -79,7 +79,7 @@ describe('CSV import problems', () => {
     expect(JSON.stringify(problems).length).toBeLessThan(4000);
   });
 
-  it('warns of CSV rows that say the same as an existing affirmation or an earlier row, but for case and punctuation', async () => {
+  it('warns of CSV rows whose text differs from an existing affirmation or an earlier row only in case and punctuation', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I am one of a kind!'));
     const { warnings, problems } = await report(
       `${head}\n,Calm,I am ONE of a kind,Say it.,,,,,\n,Calm,I am new.,Say it.,,,,,\n,Calm,“I am new”,Say it.,,,,,\n`,
@@ -91,7 +91,7 @@ describe('CSV import problems', () => {
     ]);
   });
 
-  it('a CSV import reports by line and column what breaks the rules for categories and testimonials', async () => {
+  it('a CSV import reports invalid icons, colors and ratings and missing names and titles by line and column', async () => {
     const wrong = await report('id,name_en,icon,color\n5,,fa star,red\n,,ph-star,#123456\n');
     expect(wrong.problems.map(({ line, column }) => [line, column])).toEqual([
       [2, 'icon'],
@@ -159,7 +159,7 @@ describe('CSV import problems', () => {
     expect([none, changes.length]).toEqual([[], 1]);
   });
 
-  it('reports the missing texts of a language that a CSV import would publish', async () => {
+  it('a CSV import that would publish an affirmation in a language without its texts reports the missing ones', async () => {
     const id = await affirmations.idOf(await affirmations.draft('I have no French.'));
     const { problems } = await report(`id,text_en,status_fr\n${id},,published\n`);
     expect(problems.map(({ column }) => column)).toEqual(['text_fr', 'description_fr']);

@@ -51,7 +51,7 @@ describe('weekly email layout', () => {
       { subscriber: 'someone', letter: 1 },
     );
 
-  it('gives all dark text in the weekly email a class that dark mode recolors, even the alternative text of images', () => {
+  it('dark text in the weekly email, even the alternative text of images, has a class that makes it readable in dark mode', () => {
     const dark = /<[^>]*style="[^"]*color:#22304a[^>]*>/g;
     const tags = draw('Je suis là.').html.match(dark) ?? [];
     expect(tags.some((tag) => tag.includes('alt='))).toBe(true);

@@ -28,7 +28,7 @@ it.each([
   expect((await post(path, body)).status).toBeLessThan(500);
 });
 
-it('the panel checks an email address of 60 labels without delay, of a translator and of an invited person', async () => {
+it('the panel checks an email address of 60 labels without delay in a translator’s profile and in a new account', async () => {
   const translator = await invite('translator');
   const profile = { email, currentPassword: password };
   expect((await translator.call('PUT', '/admin/users/me', profile)).status).toBeLessThan(500);

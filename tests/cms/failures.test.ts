@@ -66,7 +66,7 @@ describe('errors in calls', () => {
     expect(said('from-the-site-1')).toEqual([withStack]);
   });
 
-  it('answers 500 with a request id that the caller cannot choose to a panel call whose database query fails', async () => {
+  it('answers 500 to a panel call whose database query fails, with a new request id even if the caller sent one', async () => {
     await without('categories', async () => {
       const path = '/content-manager/collection-types/api::category.category';
       const answer = await fetch(cms.url + path, {
@@ -118,7 +118,7 @@ describe('errors in calls', () => {
     expect(said('decode')).toEqual([]);
   });
 
-  it('answers with a request id of its own when the site’s is empty, longer than 64 characters or unsafe to log', async () => {
+  it('the CMS makes its own request id if the one it was sent is empty, longer than 64 characters or unsafe to log', async () => {
     for (const given of ['a b', 'x'.repeat(65), ''])
       for (const path of ['/api/categories', '/api/nothing', '/nonexistent', '/admin']) {
         const headers = { ...siteKey(), [requestIdHeader]: given };

@@ -63,7 +63,7 @@ describe('featured affirmations', () => {
     ['from the day after tomorrow', { featuredFrom: day(2) }, 'early'],
     ['from yesterday until tomorrow', { featuredFrom: day(-1), featuredUntil: day(1) }, 'current'],
   ])(
-    'lists an affirmation featured %s as featured only during that time, and shows in the panel whether it is',
+    'an affirmation featured %s is on the home page only during that time, and the panel says whether it is over, early or current',
     async (_name, days, period) => {
       const documentId = await affirmations.draft('I have my days.');
       await adminApi.publish('affirmation', documentId, {
@@ -85,7 +85,7 @@ describe('featured affirmations', () => {
     },
   );
 
-  it('says in the panel which languages of a featured affirmation are published: none of a draft, only French without its English text', async () => {
+  it('the panel shows that a featured draft is published in no language, and one published only in French in French', async () => {
     const documentId = await affirmations.draft('I am unfinished.');
     await adminApi.update('affirmation', documentId, { featured: true });
     const entry = async () =>
@@ -100,7 +100,7 @@ describe('featured affirmations', () => {
     expect(await entry()).toMatchObject({ published: ['fr'], visibleIn: ['fr'] });
   });
 
-  it('lists featured affirmations in the panel’s language, and in English where it has no text', async () => {
+  it('the panel lists featured affirmations in its user’s language, and in English if they have no text in it', async () => {
     const [both, english] = [
       await affirmations.published('I am in both.'),
       await affirmations.published('I am in English.'),
@@ -155,7 +155,7 @@ describe('similar affirmations', () => {
     return z.array(similarEntry).parse(await answer.json());
   };
 
-  it('finds similar affirmations in the same language, including drafts but not the text’s own document', async () => {
+  it('finds affirmations with a similar text in the same language, including drafts but not the affirmation itself', async () => {
     const documentId = await affirmations.draft('I am a patient gardener today.');
     const asked = { text: 'I am the patient gardener, today!', locale: 'en' };
     const [found] = await findSimilar(asked);

@@ -209,11 +209,14 @@ describe('password codes', () => {
     ['a\u0000b', 'invalid'],
     ['no such code', 'invalid'],
     ['a'.repeat(5000), 'too-long'],
-  ])('answers 422 to the password code %j, with the problem %s', async (code, problem) => {
-    const answer = await reset(code);
-    expect(answer.status).toBe(422);
-    expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });
-  });
+  ])(
+    'answers 422 to a password reset with the code %j, and reports the code as %s',
+    async (code, problem) => {
+      const answer = await reset(code);
+      expect(answer.status).toBe(422);
+      expect(errorBody.parse(answer.body).error.fields).toEqual({ code: problem });
+    },
+  );
 });
 
 describe('password change', () => {

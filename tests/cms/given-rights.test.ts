@@ -30,7 +30,7 @@ beforeAll(async () => {
   manager = { ...(await join(role)), role };
 });
 describe('someone who may manage accounts and roles, but isn’t a super admin', () => {
-  it('someone who manages accounts, but isn’t a super admin, invites nobody to a role that can do more, in either way', async () => {
+  it('someone who manages accounts, but isn’t a super admin, gets 403 when they invite a super admin, by Colibri’s call or by Strapi’s', async () => {
     expect((await manager.call('POST', '/panel/team', person(superAdmin))).status).toBe(403);
     const { role, language: _, ...rest } = person(superAdmin);
     for (const given of [String(role), 999_999]) {
@@ -49,7 +49,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(change.status).toBe(200);
   });
 
-  it('someone who manages accounts, but isn’t a super admin, gets no link of an invitation to a role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, neither sees nor resends an invitation link for a role that can do more', async () => {
     const { id } = await inviteTo(superAdmin);
     const seen = team.parse(await (await manager.call('GET', '/panel/team')).json());
     expect(seen.people.find((each) => each.id === id)).toMatchObject({
@@ -76,7 +76,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(several.status).toBe(403);
   });
 
-  it('someone who manages accounts, but isn’t a super admin, adds no right that they don’t have to a role, and changes no role that can do more', async () => {
+  it('someone who manages accounts, but isn’t a super admin, gives no role a permission that they lack, and edits no role that can do more', async () => {
     const change = (role: number, permissions: object[]) =>
       manager.call('PUT', `/admin/roles/${role}/permissions`, { permissions });
     const more = [...accountRights, right('api::people.read')];
@@ -100,7 +100,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(await attempts(own)).toEqual([200, 200]);
   });
 
-  it('someone who manages accounts, but isn’t a super admin, gives a role no fields, languages or entries beyond their own', async () => {
+  it('someone who may see only some fields, languages and own entries can’t give a role access to other ones', async () => {
     const entries = (restrictions: object) => ({
       action: 'plugin::content-manager.explorer.read',
       subject: 'api::affirmation.affirmation',

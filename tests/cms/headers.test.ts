@@ -40,7 +40,7 @@ it.each(addresses)(
 );
 
 it.each(['/uploads/none.html', '/%75ploads/none.html', '/Uploads/none.html'])(
-  'the CMS sends the sandbox policy of uploaded files at the path %s',
+  'the CMS answers the path %s, an upload that doesn’t exist, with the content security policy that sandboxes uploads',
   async (path) => {
     const { headers } = await fetch(inject('cms') + path, { headers: { Range: 'bytes=0-9' } });
     expect(headers.get('content-security-policy')).toContain('sandbox');

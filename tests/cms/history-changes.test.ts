@@ -42,7 +42,7 @@ async function changesOf({ id }: HistoryEntry, reader: Staff = edda) {
   return historyChanges.parse(await answer.json());
 }
 
-it('the history shows an editor who wrote and translated a draft, with the texts before and after', async () => {
+it('the history shows who wrote and who translated a draft, with the texts before and after', async () => {
   const documentId = await affirmations.draft('I write.');
   await edda.call('PUT', `${entriesOf('affirmation')}/${documentId}?locale=en`, {
     text: 'I write on.',
@@ -72,7 +72,7 @@ it('the history shows an editor who wrote and translated a draft, with the texts
   expect(found.map(({ hasChanges }) => hasChanges)).toEqual([true, true, true, false, false]);
 });
 
-it('the history records no change for a publication or a save that changed no text', async () => {
+it('publishing an affirmation or saving it unchanged adds no change of its text to the history', async () => {
   const documentId = await affirmations.draft('I stay as I am.');
   const at = `${entriesOf('affirmation')}/${documentId}`;
   await edda.call('PUT', `${at}?locale=en`, { text: 'I stay as I am.' });
@@ -96,7 +96,7 @@ it('the history records comments on translations and when they are resolved', as
   ]);
 });
 
-it('the history records which featured affirmation was moved, from where to where, but not those that made room', async () => {
+it('the history records only the featured affirmation that an editor moved, and its positions before and after', async () => {
   const ids = [];
   for (const text of ['I lead.', 'I follow.', 'I come last.'])
     ids.push(await affirmations.published(text));

@@ -49,7 +49,7 @@ it('the home page lists what the schedule publishes and unpublishes in the next 
   expect(total).toBe(changes.length);
 });
 
-it('the home page shows what the next newsletter sends, whether the editors chose it, and which language is missing', async () => {
+it('the panel’s home page shows the next newsletter’s affirmation, whether editors chose it, and which language it lacks', async () => {
   const next = async () =>
     nextNewsletter.parse(await (await callAdmin('GET', '/panel/home/newsletter')).json());
   const { week, choice } = await next();
@@ -66,7 +66,7 @@ it('the home page shows what the next newsletter sends, whether the editors chos
   expect((await next()).choice).toBe('unpublished');
 });
 
-it('the home page lists affirmations without a translation that were never published, to those who can publish them', async () => {
+it('the panel’s home page lists drafts without a translation that are not scheduled, to people who can publish them', async () => {
   const [waiting, scheduled, translated] = [
     await affirmations.draft('I wait to be published.'),
     await affirmations.draft('I am scheduled already.'),

@@ -94,7 +94,7 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
-it('withdraws an invitation when its account is deactivated after being active, but not when an account that was never active is saved', async () => {
+it('deactivating an activated account withdraws its invitation; saving one that was never active does not', async () => {
   const { person: other } = await invite(freshEmail());
   const { person: withdrawn } = await invite(freshEmail());
   // Strapi's form sends this with every change to someone who hasn't chosen a password.
@@ -192,7 +192,7 @@ it('sends at most three invitations an hour to one inbox, tagged addresses (me+1
   expect((await invite(other)).delivery).toBe('sent');
 });
 
-it('rejects an invitation to an address that has an account, in any case, and says so at the field in the panel’s language', async () => {
+it('rejects an invitation to an address that has an account, ignoring upper and lower case, with a message at the field', async () => {
   const email = freshEmail();
   await invite(email);
   const body = await person(email.toUpperCase());
@@ -206,7 +206,7 @@ it('rejects an invitation to an address that has an account, in any case, and sa
   });
 });
 
-it('makes one account of several invitations to an address at the same moment', async () => {
+it('several invitations to one address at the same moment create only one account', async () => {
   const body = await person(freshEmail());
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => ask('POST', '/panel/team', body)),

@@ -64,7 +64,7 @@ describe('next weekly email', () => {
     expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
   });
 
-  it('previews the weekly email with the affirmation and note that editors chose for a day in mid-week', async () => {
+  it('the preview of the weekly email has the affirmation and notes that editors chose for that week, even by its Thursday', async () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
@@ -77,7 +77,7 @@ describe('next weekly email', () => {
     expect(chosen.letters[1]?.text).toContain('Un mot de nous');
   });
 
-  it('shows another affirmation for the next email if the chosen one was unpublished, and says so', async () => {
+  it('the panel previews the next email with another affirmation if the chosen one was unpublished, and still names the chosen one', async () => {
     const { week } = await next();
     const affirmation = await affirmations.draft('I was chosen.');
     await adminApi.publish('affirmation', affirmation);
@@ -99,7 +99,7 @@ describe('next weekly email', () => {
   });
 
   it.each(['2026-02-30', 'Monday', '9999999-01-01', 7, ['2026-11-23'], true, '', 0, null])(
-    'refuses with 400 to create a weekly email for the week %j',
+    'answers 400 to an editor who creates a weekly email for the invalid week %j',
     async (week) => {
       await expect(adminApi.create('letter', { week })).rejects.toThrow('400');
     },
@@ -116,7 +116,7 @@ describe('next weekly email', () => {
     expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
   });
 
-  it('refuses to choose a second affirmation for the weekly email of the same week', async () => {
+  it('refuses to create a second weekly email for a week, even by another day of it', async () => {
     const { week } = await next();
     await choose(week, 33);
     await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');
@@ -139,7 +139,7 @@ describe('next weekly email', () => {
     expect(await page.text()).toContain('This was a test');
   });
 
-  it('sends at most twelve test newsletters an hour for one panel account, even after its address has changed', async () => {
+  it('a panel account can send twelve test newsletters an hour, and gets 429 then, even after a change of its email address', async () => {
     const tess = await invite('translator');
     const { week } = await next();
     const test = (language = 'en') =>

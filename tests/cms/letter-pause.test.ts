@@ -28,7 +28,7 @@ async function listed() {
   return entries.map(({ email, state }) => `${email} ${state}`).toSorted();
 }
 
-it('starts and ends a newsletter pause by the day in the site’s time zone', async () => {
+it('a paused subscriber gets the newsletter again from the pause’s last day on, counted in the site’s time zone', async () => {
   await subscribers('rested@example.org', 'rests@example.org', 'tires@example.org');
   const pauses = [
     ['rested@example.org', dayIn(0)] as const,

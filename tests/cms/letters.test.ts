@@ -45,7 +45,7 @@ describe('weekly email', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('sends the weekly email only to subscribers added since when the same week is sent again', async () => {
+  it('sending the weekly email of the same week again emails only subscribers who were added since', async () => {
     await subscribers('first@example.org');
     expect(await send()).toMatchObject({ queued: 1 });
     await subscribers('second@example.org');
@@ -95,7 +95,7 @@ describe('weekly email', () => {
     await expect.poll(to).toEqual(['ana@example.org']);
   });
 
-  it('schedules the weekly email for Mondays at seven, to be sent once after downtime', async () => {
+  it('the weekly email is scheduled for Mondays at seven in the site’s time zone, and sent once after downtime', async () => {
     const { rows } = await setup().client.query(
       `select cron, timezone, options from jobs.schedule where name = 'weekly-letter'`,
     );
@@ -126,7 +126,7 @@ describe('weekly email', () => {
     expect(new Set(subjects).size).toBe(2);
   });
 
-  it('the weekly email has the editors’ note with the chosen affirmation, or with another if it was unpublished', async () => {
+  it('the weekly email contains the editors’ note, even if the affirmation that they chose was unpublished', async () => {
     const choose = async () => {
       await setup().client.query(
         `insert into letters (document_id, week, note_en)

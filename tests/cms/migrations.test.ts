@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await rows()).toEqual(['Anna', 'Ben']);
   });
 
-  it('queries of the CMS end after 30 seconds, but migrations have no time limit', async () => {
+  it('the database connection of the CMS ends queries after 30 seconds, but runs migrations without a time limit', async () => {
     const limitedUrl = await emptyDatabase();
     const { connection, pool } = databaseSettings({ env: () => limitedUrl }).connection;
     const limited = knex({ client: 'pg', connection, pool });
@@ -69,7 +69,7 @@ describe('migrations', () => {
     await runMigrations(db, [names, anna, broken]);
   });
 
-  it('migrations that wait for a locked table let readers through, and run once it is free', async () => {
+  it('a migration that waits for a locked table lets others read the table, and runs once the lock is released', async () => {
     const holder = await db.transaction();
     onTestFinished(async () => void (holder.isCompleted() || (await holder.rollback())));
     await holder.raw('lock table names in access share mode');
@@ -87,7 +87,7 @@ describe('migrations', () => {
 });
 
 describe('database objects', () => {
-  it('creates a database index again when its columns change, and only then', async () => {
+  it('a starting CMS creates a database index again only if the definition of its columns has changed', async () => {
     const db = knex({ client: 'pg', connection: await emptyDatabase() });
     onTestFinished(() => db.destroy());
     await db.raw('create table names (name text, age integer)');
@@ -103,7 +103,7 @@ describe('database objects', () => {
 });
 
 describe('a start on an existing database', () => {
-  it('a starting CMS needs no table lock if no migration is new, and upgrades an older version’s database', async () => {
+  it('the CMS starts without waiting for locked tables if no migration is new, and upgrades the database of an older version', async () => {
     const url = await filledDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();

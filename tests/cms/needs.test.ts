@@ -34,7 +34,7 @@ async function search(q: string, language: Language): Promise<string[]> {
 }
 
 it.each(languages)(
-  'searching for each of the seed’s search words in %s finds at least two fitting affirmations, one of them first',
+  'each search word of the first content in %s finds two or more affirmations meant for that word, one of them first',
   async (language) => {
     const failures: string[] = [];
     for (const need of needs)

@@ -59,7 +59,7 @@ const written = {
   noteFr: 'Un mot de nous',
 };
 
-it('the newsletter calendar shows eight weeks from the one before the next email, and predicts what Colibri will choose for each', async () => {
+it('the newsletter calendar shows eight weeks, from the one before the next email, and predicts the automatic choice for each', async () => {
   const { weeks, next, shown } = await readWeeks();
   expect(weeks).toHaveLength(8);
   expect([weeks[0]?.state, weeks[1]?.week, shown]).toEqual(['missed', next, next]);
@@ -80,7 +80,7 @@ it('the newsletter calendar shows eight weeks from the one before the next email
   }
 });
 
-it('the newsletter calendar predicts no affirmation for later weeks that editors have chosen for an earlier one', async () => {
+it('the newsletter calendar does not predict an affirmation for a later week if editors chose it for an earlier one', async () => {
   const { weeks, next } = await readWeeks();
   const [, first, second, third] = weeks;
   await plan(next, { affirmation: second?.outgoing?.documentId ?? null });
@@ -90,7 +90,7 @@ it('the newsletter calendar predicts no affirmation for later weeks that editors
   expect(after[3]?.outgoing).toEqual(third?.outgoing);
 });
 
-it('sends a planned newsletter with the editors’ subjects and notes, keeps each save as a version, and refuses plans for sent and past weeks', async () => {
+it('sends a planned newsletter with the editors’ subjects and notes, keeps a version of each save, and refuses to plan sent or past weeks', async () => {
   const week = weekAt(new Date(), clock.SITE_TIMEZONE);
   const [chosen] = await search('brave');
   const affirmation = chosen?.documentId ?? null;
@@ -153,7 +153,7 @@ it('sends a test of an unsaved newsletter plan to any address, and says why the 
   expect(setup().mail.letters).toHaveLength(1);
 });
 
-it('previews an unsaved newsletter plan in both languages, with the English affirmation in the French email if it has no French', async () => {
+it('previews an unsaved newsletter plan in both languages; without a French affirmation, the French email has the English one', async () => {
   const { next } = await readWeeks();
   const [chosen] = await search('brave');
   const affirmation = chosen?.documentId ?? null;
@@ -197,7 +197,7 @@ it('finds affirmations for a newsletter by their English or French text, with th
   expect(found).toMatchObject({ lastSent: '2020-01-06', planned: [next] });
 });
 
-it('moves a newsletter plan to a free week, and swaps it with another plan only if the call asks for that', async () => {
+it('moves a newsletter plan to a free week, and swaps it with the plan of a taken week only on request', async () => {
   const { weeks } = await readWeeks();
   const [from = '', to = '', third = ''] = weeks.slice(2).map(({ week }) => week);
   const [one, other] = await search('I');

@@ -49,7 +49,7 @@ const refusal = z.object({
   error: z.object({ message: z.string(), name: z.string(), details: z.looseObject({}) }),
 });
 
-it('lets translators write the French texts of a newsletter, planned or not, and nothing else', async () => {
+it('translators can write a newsletter’s French subject and note, whether or not the week is planned, and change nothing else', async () => {
   const week = freshWeek();
   expect((await weekOf(week, tess)).writable).toEqual(['subjectFr', 'noteFr']);
   expect((await save(tess, week, { noteFr: 'Bonjour,' })).status).toBe(204);
@@ -79,7 +79,7 @@ it('answers 409 to a newsletter plan saved over a colleague’s newer one, with 
   expect((await save(edda, week, { noteEn: 'Edda’s' }, seen.savedAt ?? '')).status).toBe(204);
 });
 
-it('two people who plan the same free week at the same moment get one newsletter, and the second is told that the week is taken', async () => {
+it('if two people plan the same free newsletter week at the same moment, one plan is saved and the other gets 409', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const week = freshWeek();
     const answers = await Promise.all([

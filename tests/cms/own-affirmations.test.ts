@@ -13,7 +13,7 @@ const maya = await newMember();
 const write = (body: unknown) => maya.call('POST', ownAffirmations, body);
 
 describe('own affirmations', () => {
-  it('saves a member’s own affirmation with its card and language, and lists the newest first', async () => {
+  it('saves an affirmation that a member writes with its card design and language, and lists the member’s newest first', async () => {
     const ben = await newMember();
     const older = await newOwnAffirmation(ben);
     const card = { background: 4, font: 3 };

@@ -46,7 +46,7 @@ it.each([
   'sort=createdBy.email:asc',
   'sort[createdBy][email]=asc',
 ])(
-  'answers 403 to an editor’s query %s, which would reveal email addresses or who is deactivated, and 200 to an administrator’s',
+  'answers 403 to an editor’s query %s, which could reveal authors’ email addresses or states, but 200 to an administrator’s',
   async (query) => {
     expect((await people.editor.call('GET', `${categories}?locale=en&${query}`)).status).toBe(403);
     const allowed = await administrator.call('GET', `${categories}?locale=en&${query}`);

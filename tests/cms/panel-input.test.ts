@@ -77,7 +77,7 @@ describe('invalid input in panel calls', () => {
     '/panel/history?from=',
     '/panel/history?noun=',
   ])(
-    'the panel call GET %s answers invalid values in its query without a server error',
+    'the panel call GET %s never answers 500, whatever invalid value ends its query',
     async (path) => {
       for (const value of ['%00', '0', '-1', '2147483648', 'x'.repeat(5000), '%25%5C'])
         expect((await callAdmin('GET', path + value)).status, value).toBeLessThan(500);
@@ -95,7 +95,7 @@ describe('invalid input in panel calls', () => {
     }
   });
 
-  it('answers 400 to panel filters with numbers too large for the database', async () => {
+  it('answers 400 to a filter of a panel list with a number that is too large for the database', async () => {
     for (const filter of ['filters[id]=99999999999999999999', 'filters[featuredOrder][$gt]=1e30'])
       expect((await edda.call('GET', `${entriesOf('affirmation')}?${filter}`)).status).toBe(400);
   });
@@ -124,7 +124,7 @@ describe('invalid input in panel calls', () => {
     'sort[]=text.id:ASC',
     'sort=category.locale.id',
   ])(
-    'answers 400 to a panel list with a sort below a field that is no relation: %s',
+    'answers 400 to a panel list with the invalid sort %s, which treats a plain field as a relation',
     async (sort) => {
       const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
       expect(status).toBe(400);
@@ -132,7 +132,7 @@ describe('invalid input in panel calls', () => {
   );
 
   it.each(['createdBy.password', 'updatedBy.resetPasswordToken:desc', 'createdBy.isActive'])(
-    'answers 400 to a panel list sorted by a secret of its authors: %s',
+    'answers 400 to a panel list sorted by %s, which would reveal something secret about panel accounts',
     async (field) => {
       const { status } = await edda.call('GET', `${entriesOf('affirmation')}?sort=${field}`);
       expect(status).toBe(400);
@@ -144,12 +144,15 @@ describe('invalid input in panel calls', () => {
     'sort=category.name:DESC',
     'sort[category][name]=asc',
     'sort=createdBy.firstname:ASC',
-  ])('answers 200 to a panel list sorted by a field or below a relation: %s', async (sort) => {
-    const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
-    expect(status).toBe(200);
-  });
+  ])(
+    'answers 200 to a panel list with the valid sort %s, by a field or by a field of a relation',
+    async (sort) => {
+      const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
+      expect(status).toBe(200);
+    },
+  );
 
-  it('answers 400 to a panel list with more than 30 conditions, and lists up to 100 ids as one', async () => {
+  it('answers 400 to a panel list with more than 30 filter conditions; a list of 100 ids counts as one condition', async () => {
     const listWith = async (parts: readonly string[]) =>
       (await edda.call('GET', `${entriesOf('affirmation')}?${parts.join('&')}`)).status;
     const conditions = Array.from(
@@ -195,7 +198,7 @@ describe('invalid input in panel calls', () => {
     ['GET', `${entriesOf('affirmation')}?fields[0][a]=`],
     ['GET', '/content-manager/relations/__proto__/1'],
   ])(
-    'answers 400 to the invalid panel call %s %s, on which Strapi itself would fail',
+    'answers 400 to the invalid panel call %s %s, to which Strapi alone would answer 500',
     async (method, path, body) => {
       expect((await callAdmin(method, path, body)).status).toBe(400);
     },
@@ -211,7 +214,7 @@ describe('invalid input in panel calls', () => {
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('answers Strapi’s license call, which would contact Strapi’s servers, with an HTML page', async () => {
+  it('the CMS does not pass on the panel’s question about Strapi’s license, and answers it with an HTML page', async () => {
     const answer = await edda.call('GET', '/admin/license-trial-time-left');
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   });
@@ -238,7 +241,7 @@ describe('invalid input in panel calls', () => {
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('lets a draft without a text be featured and deleted, but answers 400 when it is published', async () => {
+  it('an older draft without a text can be featured and deleted, but publishing it gets 400', async () => {
     const documentId = await affirmations.draft('I am old.');
     // As a version before T2 could save it.
     await client.query('update affirmations set text = null where document_id = $1', [documentId]);
@@ -251,7 +254,7 @@ describe('invalid input in panel calls', () => {
   });
 
   it.each(['x/actions/publish', 'x/actions/discard', 'actions/bulkPublish'])(
-    'answers 404 to the panel action %s for a content type without drafts',
+    'answers 404 to a panel user who calls %s for categories, which have no drafts',
     async (path) => {
       const answer = await edda.call('POST', `${entriesOf('category')}/${path}`, {});
       expect(answer.status).toBe(404);

@@ -56,7 +56,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(stranger(), email, longest)).status).toBe(200);
   });
 
-  it('answers panel password guesses from new networks with 429 and ever longer waits, but not the account’s owner', async () => {
+  it('after 25 guesses at a panel password, new IP networks get 429 and ever longer waits; the owner’s own network does not', async () => {
     const { email } = await invite('strapi-editor');
     const owner = stranger();
     expect((await tryPanelLogin(owner, email)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('panel login', () => {
     expect((await tryPanelLogin(elsewhere, email, 'Another1234')).status).toBe(200);
   });
 
-  it('answers 429 to the sixth wrong panel login from one IPv6 network, even if each comes from another address', async () => {
+  it('answers 429 to the sixth wrong panel login from one IPv6 network, even if each came from another address in it', async () => {
     const email = freshEmail();
     for (let host = 1; host <= 5; host += 1)
       expect((await tryPanelLogin(visitorAt(`2001:db8:78:${host}::1`), email)).status).toBe(400);

@@ -33,7 +33,7 @@ async function actionsOf(roleId: number): Promise<string[]> {
   return granted.parse(await answer.json()).data.map(({ action }) => action);
 }
 
-it('a role that can only see members and subscribers can delete none of them, and gets 403 from all other pages of Colibri', async () => {
+it('a role with only the permission to see members and subscribers can’t delete members, and gets 403 from other panel pages', async () => {
   const { code } = await newRole('Reads people', [{ action: 'api::people.read', subject: null }]);
   const person = await invite(code);
   accountIds.push(person.id);
@@ -52,7 +52,7 @@ it('a role that can only see members and subscribers can delete none of them, an
     expect([path, await statusOf(method, path)]).toEqual([path, 403]);
 });
 
-it('an upgrade gives a role, once for each permission, the permissions for pages of Colibri that it could use before', async () => {
+it('an upgrade gives each role, once, the new permissions for those pages of the panel that the role could use before', async () => {
   const noun = { subject: 'api::affirmation.affirmation' };
   const { id } = await newRole('From before', [
     { action: 'plugin::content-manager.explorer.read', ...noun },
@@ -78,7 +78,7 @@ it('an upgrade gives a role, once for each permission, the permissions for pages
   expect(await actionsOf(id)).toEqual(['admin::users.read']);
 }, 300_000);
 
-it('an upgrade from a version that stored only “true” gives only the permissions that were added since', async () => {
+it('an upgrade does not add permissions again to roles that an earlier version has upgraded, only those that are new since', async () => {
   const { id } = await newRole('Sees accounts', [{ action: 'admin::users.read', subject: null }]);
   // What earlier versions stored.
   await client.query(

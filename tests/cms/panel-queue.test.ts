@@ -38,7 +38,7 @@ function flood(count: number, path: string) {
 }
 
 it.each(['/admin/init', '/api/unknown', '/admin/'])(
-  'answers the site and another IP network while a flood of requests for %s is still waiting',
+  'while 400 requests for %s from one IP network wait, the CMS still answers the site and another network',
   async (path) => {
     const { answers, all } = flood(400, path);
     await expect.poll(() => answers.length, { interval: 1 }).toBeGreaterThan(0);
@@ -91,21 +91,21 @@ async function resetSlowly(count: number, address: string) {
     );
 }
 
-it('answers 429 to further requests of an IP network with 500 in the queue, and 200 to another network', async () => {
+it('an IP network with 500 waiting panel requests gets 429 for further ones, and another network gets 200', async () => {
   const answers = await uploadSlowly(650, freshAddress());
   expect((await initFrom(freshAddress())).status).toBe(200);
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 429 .*\nRetry-After: 1\r/s);
 });
 
-it('answers an IP network with 200 although 20 of its uploads never finish', async () => {
+it('an IP network still gets a 200 answer from the panel while 20 of its uploads never finish', async () => {
   const address = freshAddress();
   await uploadSlowly(20, address);
   expect((await initFrom(freshAddress())).status).toBe(200);
   expect((await initFrom(address)).status).toBe(200);
 });
 
-it('the panel works on four requests of an IP network at once, however long they take', async () => {
+it('the CMS processes four panel requests of one IP network at a time, and starts no fifth however long they take', async () => {
   const lock = await lockTable(client, 'admin_users', 'access exclusive');
   const { all } = flood(9, '/admin/init');
   await expect.poll(lock.waiting).toBe(4);
@@ -116,7 +116,7 @@ it('the panel works on four requests of an IP network at once, however long they
   await all;
 });
 
-it('the panel works on four requests of an IP network at once, even if their bodies arrived slowly', async () => {
+it('the CMS processes only four panel requests of one IP network at a time even if their bodies arrived slowly', async () => {
   const address = freshAddress();
   const finish = await resetSlowly(9, address);
   // Waits until they have given up their places.
@@ -130,7 +130,7 @@ it('the panel works on four requests of an IP network at once, even if their bod
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('the content manager reads one list of an IP network at a time, and answers other panel calls meanwhile', async () => {
+it('the CMS reads one content manager list of an IP network at a time, and answers its other panel requests meanwhile', async () => {
   const headers = { ...(await logInAt(cms)), 'X-Forwarded-For': freshAddress() };
   // Unlike affirmations, no background job of the CMS reads testimonials.
   const list = `${cms.url}/content-manager/collection-types/api::testimonial.testimonial`;
@@ -149,7 +149,7 @@ it('the content manager reads one list of an IP network at a time, and answers o
   for (const answer of lists) expect((await answer).status).toBe(200);
 });
 
-it('the panel’s own pages read one list of an IP network at a time, while another network’s is read too', async () => {
+it('the CMS reads one glossary of an IP network at a time for the panel, and another network’s at the same time', async () => {
   const session = await logInAt(cms);
   const headers = { ...session, 'X-Forwarded-For': freshAddress() };
   const lock = await lockTable(client, 'glossary_terms', 'access exclusive');
@@ -166,7 +166,7 @@ it('the panel’s own pages read one list of an IP network at a time, while anot
   for (const answer of [...lists, other]) expect((await answer).status).toBe(200);
 });
 
-it('the panel works on two saves of an IP network at a time, and answers other panel calls meanwhile', async () => {
+it('the CMS processes two panel saves of one IP network at a time, and answers its other panel requests meanwhile', async () => {
   const headers = {
     ...(await logInAt(cms)),
     'X-Forwarded-For': freshAddress(),
@@ -186,7 +186,7 @@ it('the panel works on two saves of an IP network at a time, and answers other p
   for (const answer of saves) expect((await answer).ok).toBe(true);
 });
 
-it('the panel works on one upload at a time, even if their bodies arrived slowly, and finishes them all', async () => {
+it('the CMS processes one panel upload at a time even if several arrived slowly, and finishes all of them', async () => {
   const headers = { ...(await logInAt(cms)), 'X-Forwarded-For': freshAddress() };
   const form = new FormData();
   form.append('files', new Blob(['a text']), 'text.txt');

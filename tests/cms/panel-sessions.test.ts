@@ -82,7 +82,7 @@ describe('own password change', () => {
     await expectEnded(there);
   });
 
-  it('keeps a panel user logged in who changes the password in a tab whose cookie another tab has renewed', async () => {
+  it('a panel user who changes the password in one tab stays logged in, even if another tab has renewed the session cookie', async () => {
     const { email } = await invite('strapi-editor');
     const olderTab = await logInToPanel(email);
     const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };

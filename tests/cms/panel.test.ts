@@ -32,7 +32,7 @@ afterEach(async () => {
   if (before) await writeView(before);
 });
 
-it('gives the fields of an affirmation a label and a hint in the panel, and titles entries by their text', async () => {
+it('the panel’s affirmation form has a label and a hint for each field, and the panel names entries by their text', async () => {
   const { settings, metadatas, layouts } = await readView();
   expect(settings).toMatchObject({ mainField: 'text', defaultSortBy: 'updatedAt' });
   expect(layouts.list).toEqual(['text', 'category', 'featured']);

@@ -10,7 +10,7 @@ const login = (from: Caller, email: string, password = wrong) =>
   from.call('POST', '/api/auth/login', { email, password });
 
 describe('wrong passwords of a member', () => {
-  it('answers 429 to more password guesses from new IP networks, but 200 to a login from where the member registered', async () => {
+  it('after 25 wrong passwords for a member, new IP networks get 429, but the network where the member registered gets 200', async () => {
     const [email, password] = [freshEmail(), 'a good password'];
     const owner = visitorAt(freshAddress());
     const registration = { name: 'Maya', email, password, role: 'parent' };

@@ -39,7 +39,7 @@ async function hashesOf(work: () => Promise<Answer>): Promise<{ names: string[];
 }
 
 describe('password comparisons at login', () => {
-  it('compares one password at a panel login, whether the account is known, unknown or inactive', async () => {
+  it('a panel login compares exactly one password hash, whether the account is active, inactive or does not exist', async () => {
     const [known, deactivated] = [await invite('strapi-editor'), await invite('strapi-editor')];
     await callAdmin('PUT', `/admin/users/${deactivated.id}`, { isActive: false });
     const invited = await invitation('translator');
@@ -52,7 +52,7 @@ describe('password comparisons at login', () => {
       }
   });
 
-  it('compares one password at a member login, whether the account is known, unknown or has no password', async () => {
+  it('a member login compares exactly one password hash, whether the account exists, is unknown or has no password', async () => {
     const [known, without] = [await newMember(), await newMember()];
     await client.query('update up_users set password = null where id = $1', [without.id]);
     for (const email of [known.email, freshEmail(), without.email]) {
@@ -81,7 +81,7 @@ describe('password hashing', () => {
     expect(leaving.answer.status).toBe(204);
   });
 
-  it('hashes an invited panel user’s password once and asynchronously', async () => {
+  it('the password that an invited person chooses for the panel is hashed once, and asynchronously', async () => {
     const { email, firstname, registrationToken } = await invitation('translator');
     const caller = at();
     const registered = await hashesOf(() =>
@@ -137,7 +137,7 @@ describe('many logins at once', () => {
     for (const { headers } of tooMany) expect(headers.get('retry-after')).toBe('1');
   });
 
-  it('compares a password from a new IP network before those that wait from flooding networks', async () => {
+  it('checks a login from a new IP network before most of the logins with which other networks flood the queue', async () => {
     const finished: string[] = [];
     const logIn = async (address: string) => {
       const login = { email: freshEmail(), password: wrong };
@@ -157,7 +157,7 @@ describe('many logins at once', () => {
     await Promise.all(flood);
   });
 
-  it('answers 503 to logins when many networks fill the password queue, and skips those of callers who have left', async () => {
+  it('answers 503 to logins while many IP networks fill the password queue, and skips waiting logins whose caller has disconnected', async () => {
     const before = cms.log().length;
     const leaving = new AbortController();
     const answers = Array.from({ length: 230 }, () =>
@@ -193,7 +193,7 @@ describe('many logins at once', () => {
     expect(compared?.length).toBeLessThan(100);
   });
 
-  it('compares a password from a new IP network even when flooding networks have filled the queue', async () => {
+  it('checks a login from a new IP network even while other networks have filled the password queue', async () => {
     const leaving = new AbortController();
     const login = (address: string, signal?: AbortSignal) =>
       fetch(`${cms.url}/api/auth/login`, {

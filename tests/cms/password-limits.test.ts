@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('keeps no count for an account while the network has too many wrong passwords', async () => {
+  it('a login from an IP network with too many wrong passwords gets 429, and is not counted against the account', async () => {
     const address = freshAddress();
     const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
     expect((await login(visitorAt(address), freshEmail())).status).toBe(401);
@@ -117,7 +117,7 @@ describe('wrong passwords', () => {
     expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ id: maya.id });
   });
 
-  it('refuses a password with a lone surrogate, with 422 in every call for members and 400 at the panel login', async () => {
+  it('refuses a password with half of an emoji (a lone surrogate): 422 in calls for members, 400 at the panel login', async () => {
     const maya = await newMember();
     const half = 'a half sign \uD83D';
     const body = { email: maya.email, password: half, currentPassword: half };

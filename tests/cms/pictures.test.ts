@@ -45,7 +45,7 @@ describe('pictures of affirmations', () => {
     for (const language of languages) expect(await pictureIn(language)).toBe(null);
   });
 
-  it('imports a picture by its name or by what it shows, and says what is unknown', async () => {
+  it('a CSV import finds an affirmation’s picture by its file name or its description, and reports an unknown one', async () => {
     const id = await affirmations.idOf(await affirmations.published('I am pictured.', 'Say it.'));
     await report(`id,picture,status_en\n${id},Un chat,published\n`, true);
     expect((await call(`/affirmations/${id}`)).body).toMatchObject({

@@ -82,7 +82,7 @@ describe('unsubscribing', () => {
     expect(again.status).toBe(200);
   });
 
-  it('unsubscribes with the multipart form of RFC 8058 too', async () => {
+  it('a one-click unsubscription (RFC 8058) also works if the mail program sends a multipart form', async () => {
     const { link } = await subscribed();
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
@@ -90,7 +90,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('does not unsubscribe when the emailed link is opened or posted to without the right form', async () => {
+  it('opening the unsubscribe link, or posting to it without the one-click form, unsubscribes nobody', async () => {
     const { link } = await subscribed();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) await fetch(link, { method });
     await fetch(`${link.href}&do=leave&List-Unsubscribe=One-Click`);
@@ -110,7 +110,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('queues no newsletter for an unsubscribed address, and subscribes it again when it is entered in the form', async () => {
+  it('an unsubscribed address gets no newsletter, and is subscribed again when someone enters it in the form', async () => {
     const { key } = await subscribed();
     await ask(key, 'leave');
     const sent = await fetch(inject('cms') + letterPath, {
@@ -128,7 +128,7 @@ describe('unsubscribing', () => {
 });
 
 describe('preference keys', () => {
-  it('shows only part of the address to the holder of a preference key', async () => {
+  it('the newsletter preferences show only part of the subscriber’s address, such as r…@example.org', async () => {
     const { key } = await subscribed();
     expect(await ask(key, 'show')).toEqual({
       state: 'subscribed',
@@ -197,7 +197,7 @@ describe('preference keys', () => {
 });
 
 describe('call of npm run letter', () => {
-  it('the site answers 404 to the call that sends the newsletter', async () => {
+  it('the site does not pass on the call that sends the newsletter, but answers it with 404', async () => {
     expect((await fetch(inject('site') + letterPath, { method: 'POST' })).status).toBe(404);
   });
 });

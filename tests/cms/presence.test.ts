@@ -56,7 +56,7 @@ describe('who has an entry open', () => {
     expect(await rowsOf(edda.id)).toEqual([]);
   });
 
-  it(`remembers the last ${presenceLimits.entries} entries that an account has opened, and none that do not exist`, async () => {
+  it(`the CMS remembers the last ${presenceLimits.entries} entries that an account has opened, and none that do not exist`, async () => {
     const documentId = await affirmations.draft('I am the last.');
     await client.query(
       `insert into open_entries (noun, document_id, language, account_id, seen_at)
@@ -73,7 +73,7 @@ describe('who has an entry open', () => {
     await client.query('delete from open_entries where account_id = $1', [edda.id]);
   });
 
-  it('the call that says an entry is open answers 401 without an account, 400 without a language, and 429 after too many calls', async () => {
+  it('telling the CMS that an entry is open gets 401 without an account, 400 without a language and 429 after too many calls', async () => {
     const documentId = await affirmations.draft('I am closed.');
     const nobody = anonymous(inject('cms'));
     expect((await nobody.call('POST', pathOf(documentId), { language: 'en' })).status).toBe(401);

@@ -77,7 +77,7 @@ describe('previews', () => {
     expect((await read(await affirmations.idOf(documentId), key)).status).toBe(200);
   });
 
-  it('accepts a preview key for its own affirmation only, and only unaltered', async () => {
+  it('a preview key works only for its own affirmation, and only unaltered', async () => {
     const documentId = await affirmations.draft('I am a secret.');
     const id = await affirmations.idOf(documentId);
     const other = await affirmations.idOf(await affirmations.draft('I am another secret.'));

@@ -95,7 +95,7 @@ async function scannedTables({ text, values }: Query): Promise<string[]> {
 }
 
 it.each([...publicCalls, ...panelCalls])(
-  'GET %s reads no large table from beginning to end',
+  'no database query of GET %s scans a whole large table',
   async (path) => {
     const queries = await queriesOf(path);
     // Counts of translations are kept, so that call reads no large table at all.
@@ -104,13 +104,13 @@ it.each([...publicCalls, ...panelCalls])(
   },
 );
 
-it('a request for a recording reads no large table from beginning to end', async () => {
+it('no database query of a request for a recording scans a whole large table', async () => {
   const queries = await queriesOf('/api/recordings/published?id=1&file=0123456789abcdef.mp3', 404);
   expect(queries).not.toEqual([]);
   for (const query of queries) expect(await scannedTables(query), query.text).toEqual([]);
 });
 
-it('the schedule, which asks every second, reads no large table from beginning to end', async () => {
+it('the query for scheduled publications, which runs every second, scans no whole large table', async () => {
   await writeFile(queryLog, '');
   const due = async () => (await readQueries()).find(({ text }) => text.includes('publish_at'));
   await expect.poll(due).toBeDefined();
@@ -121,15 +121,18 @@ it('the schedule, which asks every second, reads no large table from beginning t
 it.each([
   ['affirmations_featured', '/panel/featured'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
-])('a query reads the whole table if its index %s is missing', async (index, path) => {
-  const queries = await queriesOf(path);
-  await client.query('begin');
-  await client.query(`drop index ${index}`);
-  const scanned: string[] = [];
-  for (const query of queries) scanned.push(...(await scannedTables(query)));
-  await client.query('rollback');
-  expect(scanned).toContain('affirmations');
-});
+])(
+  'if the index %s is dropped, a query of GET %s scans all affirmations, so these tests would notice',
+  async (index, path) => {
+    const queries = await queriesOf(path);
+    await client.query('begin');
+    await client.query(`drop index ${index}`);
+    const scanned: string[] = [];
+    for (const query of queries) scanned.push(...(await scannedTables(query)));
+    await client.query('rollback');
+    expect(scanned).toContain('affirmations');
+  },
+);
 
 it.each([
   ['affirmations_text_en', '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20again'],
@@ -137,7 +140,7 @@ it.each([
   ['affirmations_tags_en', '/api/affirmations?lang=en&moment=anger&age=9-11&page=1'],
   ['affirmations_draft_search', '/panel/letter/choices?q=kangaroos'],
   ['affirmations_panel_search_en', `${content}&page=1&sort=text:ASC&_q=kangaroos`],
-])('PostgreSQL uses the index %s for the call %s', async (index, path) => {
+])('PostgreSQL uses the index %s to answer GET %s', async (index, path) => {
   const plans: unknown[] = [];
   for (const { text, values } of await queriesOf(path))
     plans.push((await client.query(`explain ${text}`, values)).rows);
@@ -149,20 +152,23 @@ it.each([
   ['text:ASC', 'text, id'],
   // All have it in their `locale`.
   ['updatedAt:DESC&_q=en', 'updated_at desc, id'],
-])('page 70 of the panel’s list, sorted by %s, has the right entries', async (sort, order) => {
-  const answer = await call(`${content}&page=70&sort=${sort}`);
-  const { rows } = await client.query<{ document_id: string }>(
-    `select document_id from affirmations where locale = 'en' and published_at is null
+])(
+  'page 70 of the panel’s affirmations, sorted by %s, has the entries that the database has in that order',
+  async (sort, order) => {
+    const answer = await call(`${content}&page=70&sort=${sort}`);
+    const { rows } = await client.query<{ document_id: string }>(
+      `select document_id from affirmations where locale = 'en' and published_at is null
      order by ${order} limit 20 offset 1380`,
-  );
-  const { results } = entries.parse(await answer.json());
-  expect(results.map(({ documentId }) => documentId)).toEqual(rows.map((row) => row.document_id));
-  expect(rows).toHaveLength(20);
-});
+    );
+    const { results } = entries.parse(await answer.json());
+    expect(results.map(({ documentId }) => documentId)).toEqual(rows.map((row) => row.document_id));
+    expect(rows).toHaveLength(20);
+  },
+);
 
 const listed = z.array(affirmation);
 
-it('sends a long list in parts with the bytes of one JSON array of all pages', async () => {
+it('the API answers a list that is too long for one page with one JSON array that equals all its pages together', async () => {
   const answer = await call('/api/affirmations?lang=en');
   const total = Number(answer.headers.get(totalHeader));
   expect(total).toBeGreaterThan(affirmations);
@@ -177,7 +183,7 @@ it('sends a long list in parts with the bytes of one JSON array of all pages', a
   expect(await answer.text()).toBe(JSON.stringify(pages.flat()));
 });
 
-it('a list is up to date right after a change made directly in the database', async () => {
+it('the API’s list of a category omits an affirmation right after it was deleted directly in the database', async () => {
   const path = '/api/affirmations?lang=en&categoryId=2&page=1';
   const read = async () => {
     const answer = await call(path);
@@ -193,7 +199,7 @@ it('a list is up to date right after a change made directly in the database', as
   expect(after.ids.slice(0, -1)).toEqual(before.ids.slice(1));
 });
 
-it('the translation queue counts every state correctly after simultaneous changes', async () => {
+it('the counts of missing, outdated and finished translations are right after 80 simultaneous changes and ten deletions', async () => {
   const { rows: documents } = await client.query<{ document_id: string }>(
     `select document_id from affirmations where locale = 'fr' and published_at is null order by id desc limit 40`,
   );

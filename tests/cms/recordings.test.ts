@@ -40,7 +40,7 @@ async function publishedText(text: string) {
 }
 
 describe('recordings of affirmations', () => {
-  it('readers hear a recording of the published text in its language, as it was uploaded', async () => {
+  it('a published affirmation’s recording is served unchanged, and only for its own language', async () => {
     const said = await publishedText('I hum like a wombat.');
     const french = { text: 'Je fredonne.', description: 'Dis-le.' };
     await adminApi.update('affirmation', said.documentId, french, 'fr');
@@ -69,7 +69,7 @@ describe('recordings of affirmations', () => {
     expect((await listen(said.id, file)).status).toBe(404);
   });
 
-  it('a changed text silences its recording once it is published, and editors see that it is outdated', async () => {
+  it('publishing a changed text ends the use of its old recording, which the panel marks as outdated before', async () => {
     const said = await publishedText('I dance like a bilby.');
     await record(said, tone(100));
     const file = await heardOf(said.id);
@@ -97,7 +97,7 @@ describe('recordings of affirmations', () => {
     ]);
   });
 
-  it('the site learns the keywords and the sizes of recordings of published affirmations, and nobody else does', async () => {
+  it('only the site gets the keywords and recording sizes of published affirmations for offline use; other callers get 404', async () => {
     const said = await publishedText('I nap like a numbat.');
     const update = { keywords: 'sleepy, siesta' };
     await adminApi.update('affirmation', said.documentId, update);
@@ -117,7 +117,7 @@ describe('recordings of affirmations', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('nobody hears the recording of a draft or of an unpublished text', async () => {
+  it('answers 404 to requests for the recording of a draft or of an unpublished affirmation', async () => {
     const documentId = await affirmations.draft('I whisper like a quoll.');
     const said = { documentId, text: 'I whisper like a quoll.' };
     expect((await record(said, tone(100))).status).toBe(204);
@@ -130,7 +130,7 @@ describe('recordings of affirmations', () => {
     expect((await listen(id, file)).status).toBe(404);
   });
 
-  it('recordings go with their affirmation, and can be removed', async () => {
+  it('an administrator can delete a recording, and deleting an affirmation deletes its recording', async () => {
     const said = await publishedText('I wave like an emu.');
     const rows = async () =>
       (await client.query('select from recordings where document_id = $1', [said.documentId]))
@@ -145,7 +145,7 @@ describe('recordings of affirmations', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('a file that some browser can’t play is refused with a sentence, and so is one of more than 1 MB', async () => {
+  it('refuses an OGG recording with 400 and one of more than 1 MB with 413, each with a message that explains why', async () => {
     const said = await publishedText('I roar like a dingo.');
     const ogg = await record(said, Buffer.from('OggS'.padEnd(500)));
     expect(ogg.status).toBe(400);
@@ -158,7 +158,7 @@ describe('recordings of affirmations', () => {
     expect((await listen(said.id, await heardOf(said.id))).bytes).toEqual(whole);
   });
 
-  it('a recording of a text that has changed in the meantime is refused with 409', async () => {
+  it('answers 409 to a new recording if the affirmation’s text is not the one that was recorded', async () => {
     const said = await publishedText('I skip like a potoroo.');
     const answer = await record({ ...said, text: 'I skip like a possum.' }, tone(100));
     expect(answer.status).toBe(409);
@@ -166,7 +166,7 @@ describe('recordings of affirmations', () => {
     expect(await heardOf(said.id)).toBe(null);
   });
 
-  it('no recording is heard at an address of another affirmation or with an invalid name', async () => {
+  it('answers 404 or 400 to a recording’s URL with another affirmation’s id, an unknown name or an invalid name', async () => {
     const said = await publishedText('I smile like a quokka.');
     await record(said, tone(100));
     const file = await heardOf(said.id);
@@ -187,7 +187,7 @@ describe('who records', () => {
     translator = await invite('translator');
   });
 
-  it('editors record and see who did; translators, who can’t publish, only listen', async () => {
+  it('editors can add and delete recordings, and translators, who can’t publish, can only listen', async () => {
     const said = await publishedText('I build like a bowerbird.');
     await record(said, tone(100));
     const shown = await recordingsOf(editor, said.documentId);
@@ -206,7 +206,7 @@ describe('who records', () => {
     expect((await fetch(`${inject('cms')}${path}?language=en`)).status).toBe(401);
   });
 
-  it('someone who can publish in French only changes no recording of an English text', async () => {
+  it('someone who can publish only French texts can’t change the recording of an English one', async () => {
     const right = (action: string, properties: object) => ({
       action: `plugin::content-manager.explorer.${action}`,
       subject: 'api::affirmation.affirmation',
@@ -246,7 +246,7 @@ describe('recordings of a speech program', () => {
     }
   }
 
-  it('a speech program records published texts that nobody has recorded, again when a text changes, and never replaces a person’s recording', async () => {
+  it('a speech program records published texts that have no recording or have changed, and never replaces a person’s recording', async () => {
     const said = await publishedText('I leap like a numbat.');
     expect(await unrecordedOf(said.documentId)).toMatchObject([
       { language: 'en', text: said.text },
@@ -276,7 +276,7 @@ describe('recordings of a speech program', () => {
     ]);
   });
 
-  it('only the content key gives access to the speech program’s calls, and its sounds are checked', async () => {
+  it('the speech program’s calls answer 404 without the content key, and refuse sounds that are invalid, too large or outdated', async () => {
     const said = await publishedText('I glide like a cuscus.');
     const answer = await fetch(`${inject('cms')}${recordingsPath}`, { headers: siteKey() });
     expect(answer.status).toBe(404);

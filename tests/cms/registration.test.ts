@@ -73,7 +73,7 @@ describe('registration', () => {
     ['role', ['teacher'], 'invalid'],
     ['role', '', 'missing'],
   ])(
-    'refuses to register with %s set to %j, and reports the field as %s',
+    'answers 422 to a registration with %s set to %j, and reports that field as %s',
     async (field, value, problem) => {
       const answer = await register({ [field]: value });
       expect(answer.status).toBe(422);

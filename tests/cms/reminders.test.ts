@@ -103,7 +103,7 @@ async function runJob(): Promise<void> {
 }
 const to = () => mail.letters.map((letter) => letter.to);
 
-it('emails what waits on Mondays to those who asked for it, in their panel’s language, with links of ADMIN_URL to the texts', async () => {
+it('on Mondays, panel users who turned reminders on get an email about waiting texts in their language, with links to the panel', async () => {
   const [editor, translator, silent] = [
     await colleague('Editor'),
     await colleague('Translator', 'fr'),
@@ -147,7 +147,7 @@ it('sends a reminder once a week, even if the job runs several times at once in 
   expect(to()).toEqual([email, email]);
 });
 
-it('sends no reminder if nothing waits, or if it was turned off, or to a deactivated account', async () => {
+it('sends no reminder if no text is waiting, to people who turned reminders off, or to deactivated accounts', async () => {
   const [editor, fickle, gone] = [
     await colleague('Editor'),
     await colleague('Editor'),
@@ -179,7 +179,7 @@ it('sends a reminder later if the mail server fails, without repeating those tha
   expect(cms.log()).not.toContain(failing.email);
 });
 
-it('deletes the choice to get reminders with the account, and schedules them for Mondays at eight', async () => {
+it('schedules reminder emails for Mondays at eight, and deletes an account’s choice to get them together with the account', async () => {
   const { id, wantReminders } = await colleague('Translator');
   await wantReminders();
   expect((await client.query('select from reminders')).rowCount).toBe(1);

@@ -52,7 +52,7 @@ describe.each(['/api/auth/login', '/admin/login', '/admin/forgot-password', '/no
       await expectRefusal(await send(path, padded(64 * kibibyte)), path, 413);
     });
 
-    it(`the CMS answers 415 to a request body at ${path} that is compressed or claims to be`, async () => {
+    it(`the CMS answers 415 to a request body at ${path} with a Content-Encoding, whether it really is compressed or not`, async () => {
       for (const body of ['', '{"email":"a@b.org"}', gzipSync('{"email":"a@b.org"}')])
         for (const coding of ['gzip', 'br', 'x'])
           await expectRefusal(
@@ -100,7 +100,7 @@ it('the CMS answers 413 to a request body above 8 KiB before login to the panel'
     await expectRefusal(await send(path, padded(8 * kibibyte)), path, 413);
 });
 
-it('the CMS repeats little of an invalid body in its answer', async () => {
+it('the CMS answers a large invalid registration of a panel account with 400 and less than 25 kB of message', async () => {
   const values = JSON.stringify({ registrationToken: nestedArrays(2000), userInfo: {} });
   const answer = await send('/admin/register', values);
   expect(answer.status).toBe(400);
@@ -110,7 +110,7 @@ it('the CMS repeats little of an invalid body in its answer', async () => {
 describe('request bodies of the panel', () => {
   const path = '/content-manager/collection-types/api::affirmation.affirmation';
 
-  it('reads a 1000 KiB body from a panel user, answering 400 to its long text, and answers 413 to a body above 1 MiB', async () => {
+  it('the CMS reads a panel user’s request body of 1000 KiB, and answers 413 to one above 1 MiB', async () => {
     const { error } = panelError.parse(
       await (await edda.call('POST', path, { text: 'x'.repeat(1000 * kibibyte) })).json(),
     );
@@ -119,7 +119,7 @@ describe('request bodies of the panel', () => {
     await expectRefusal(larger, path, 413);
   });
 
-  it('answers 413 to a body with a list of more than 1,000 entries and 400 to a body that is a list, and ignores an unknown field to sort by', async () => {
+  it('in panel calls, answers 413 to a list of over 1,000 entries and 400 to a body that is a list; ignores an unknown sort field', async () => {
     const many = Array.from({ length: 1001 }, () => 1);
     const checked = await edda.call('POST', path, { text: many });
     await expectRefusal(checked, path, 413);
@@ -132,7 +132,7 @@ describe('request bodies of the panel', () => {
     expect(sorted.status).toBe(200);
   });
 
-  it('answers 413 to a check of more than 100 permissions', async () => {
+  it('answers 413 to a panel user’s check of 101 permissions at once, and 200 to one of 100', async () => {
     const check = async (count: number) => {
       const permissions = Array.from({ length: count }, () => ({ action: 'admin::users.read' }));
       return (await edda.call('POST', '/admin/permissions/check', { permissions })).status;
@@ -142,7 +142,7 @@ describe('request bodies of the panel', () => {
   });
 
   it.each(['bulkPublish', 'bulkUnpublish', 'bulkDelete', 'bulkFindForValidation'])(
-    'answers 413 to %s of more than the 100 entries that a page of the panel’s lists shows',
+    'answers 413 to the panel action %s for more than 100 entries, as many as a page of the panel’s lists can show',
     async (action) => {
       const act = async (count: number) => {
         const documentIds = Array.from({ length: count }, (_, at) => `none-${at}`);
@@ -179,7 +179,7 @@ describe('request bodies of the panel', () => {
     ['PUT', `${path.replace('collection-types', 'content-types')}/configuration`, { a: '\u0000' }],
     ['POST', path, { text: '\u0000' }],
   ])(
-    'answers U+0000 in the body of the panel call %s %s with a 4xx status',
+    'answers the panel call %s %s with a 4xx status, not 500, if its body contains the null character U+0000',
     async (method, at, body) => {
       const answer = await callAdmin(method, at, body);
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -25,20 +25,23 @@ describe('editorial rules for affirmations', () => {
     ['publishAt', { publishAt: '11/25/2026 9:00 AM' }],
     ['featuredUntil', { featuredFrom: '2026-11-25', featuredUntil: '2026-11-24' }],
     ['unpublishAt', { publishAt: '2099-11-25T09:00:00Z', unpublishAt: '2099-11-24T09:00:00Z' }],
-  ])('names the field %s when it refuses the dates %j of an affirmation', async (field, dates) => {
-    const documentId = await affirmations.draft('I have a date.');
-    const answer = await callAdmin(
-      'PUT',
-      `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`,
-      dates,
-    );
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      error: { name: 'ValidationError', details: { errors: [{ path: [field] }] } },
-    });
-  });
+  ])(
+    'names the field %s when an editor gives an affirmation the invalid dates %j',
+    async (field, dates) => {
+      const documentId = await affirmations.draft('I have a date.');
+      const answer = await callAdmin(
+        'PUT',
+        `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`,
+        dates,
+      );
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error: { name: 'ValidationError', details: { errors: [{ path: [field] }] } },
+      });
+    },
+  );
 
-  it('gives both languages of an affirmation the same category and featured state', async () => {
+  it('changing the category or featured state of an affirmation in one language changes it in the other, too', async () => {
     const documentId = await affirmations.draft('I belong somewhere.', 'Say it.', 4);
     await adminApi.publish('affirmation', documentId, { featured: true });
     await adminApi.update(
@@ -67,7 +70,7 @@ describe('editorial rules for affirmations', () => {
     });
   });
 
-  it('discarding the English draft restores the featured state in both languages, discarding the French does not', async () => {
+  it('discarding an English draft undoes a change of its featured state in both languages; discarding the French one does not', async () => {
     const documentId = await affirmations.published('I stay featured.');
     await adminApi.update(
       'affirmation',
@@ -144,7 +147,7 @@ describe('editorial rules for affirmations', () => {
     }
   });
 
-  it('refuses to add a draft, or another language of one, without a text', async () => {
+  it('refuses to create a draft, or a translation of one, without a text', async () => {
     await expect(adminApi.create('affirmation', { featured: true })).rejects.toThrow(/^400/);
     const documentId = await affirmations.draft('I wait.');
     const french = { description: 'Dis-le.' };
@@ -228,7 +231,7 @@ describe('editorial rules for categories', () => {
     await adminApi.update('category', await documentOf(7), { name: 'Amitié' }, 'fr');
   });
 
-  it('ignores coversAll in a new category, so that only the category All covers all affirmations', async () => {
+  it('ignores the field coversAll of a new category, so that only the category All contains all affirmations', async () => {
     const documentId = await adminApi.create('category', {
       name: 'Everything',
       icon: 'ph-star',

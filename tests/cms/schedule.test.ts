@@ -82,7 +82,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('an affirmation scheduled in an unknown language does not keep others from being published', async () => {
+  it('an overdue draft in a language that the site does not have does not keep other affirmations from being published on time', async () => {
     const [german, english] = [
       await affirmations.draft('Ich bin da.'),
       await affirmations.draft('I am there.'),

@@ -33,12 +33,12 @@ describe('search', () => {
     'platipus',
     'paltypus',
     'pltaypus',
-  ])('the search finds “My platypus is brave” by %j', async (q) => {
+  ])('the search for %j finds “My platypus is brave”', async (q) => {
     expect(await search(q)).toContain(platypus);
   });
 
   it.each(['elegant', 'ÉLÉGANT', 'élegant', 'elegent', 'elegants'])(
-    'the search finds only “Élégant zebras” by %j',
+    'the search for %j finds “Élégant zebras” and nothing else',
     async (q) => {
       expect(await search(q)).toEqual([zebra]);
     },
@@ -49,7 +49,7 @@ describe('search', () => {
     expect(await search('zebra brave')).toEqual([platypus]);
   });
 
-  it('a search needs no filler words such as “my” and “this”, and of three or more other words only half, if nothing has all of them', async () => {
+  it('a search ignores filler words such as “my” and “this”; if nothing has all of three or more other words, half of them are enough', async () => {
     expect(await search('this platypus')).toEqual(await search('platypus'));
     for (const q of [
       "it's my brave platypus",
@@ -97,7 +97,7 @@ describe('search', () => {
       expect(await search(q)).toContain(text);
   });
 
-  it('the search finds keywords of an affirmation, after matches in texts and before those in names of categories, and shows none', async () => {
+  it('a search ranks an affirmation’s keywords after texts and before names of categories, and the API doesn’t return the keywords', async () => {
     const add = async (text: string, keywords: string, category = 2) => {
       const documentId = await affirmations.draft(text, undefined, category);
       await adminApi.publish('affirmation', documentId, { keywords });
@@ -119,7 +119,7 @@ describe('search', () => {
     expect(await search('apprendre axolotl', 'fr')).toEqual(['I am axolotl number three.']);
   });
 
-  it('suggests published keywords that resemble a search text, the most similar first, and none that finds nothing', async () => {
+  it('suggests published keywords similar to a search text, the most similar first, and only those that a search finds', async () => {
     const suggest = async (q: string, language = 'en') =>
       (await call(`/affirmations/keywords?lang=${language}&q=${encodeURIComponent(q)}`)).body;
     const documentId = await affirmations.published('I am fine with an axolotl.');
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(await suggest('quokkka')).toEqual([]);
   });
 
-  it('forgets the keywords that an affirmation no longer has, and finds a category by its new name', async () => {
+  it('the search no longer finds an affirmation by a removed keyword, and finds one by its category’s new name', async () => {
     const documentId = await affirmations.published('I am an echidna.');
     await adminApi.publish('affirmation', documentId, { keywords: 'numbat' });
     expect(await search('numbat')).toEqual(['I am an echidna.']);

@@ -50,7 +50,7 @@ describe('sessions of members', () => {
     expect((await maya.call(...whoAmI)).body).toEqual(registered.body);
   });
 
-  it('keeps a member’s session in an HttpOnly cookie, and the role in a readable one', async () => {
+  it('keeps a member’s session in an HttpOnly cookie, and the role in a cookie that scripts can read', async () => {
     const maya = await newMember({ role: 'teacher' });
     const { headers } = await maya.call(...whoAmI);
     const [session = '', member = ''] = headers.getSetCookie();

@@ -66,7 +66,7 @@ const statusOf = (path: string) =>
     () => 'refused',
   );
 
-it('the CMS is not ready while its database is down, but alive', async () => {
+it('while its database is down, the CMS reports that it is alive but not ready', async () => {
   expect(await statusOf(readyPaths.cms)).toBe(200);
   wire.cut();
   await expect.poll(() => statusOf(readyPaths.cms)).toBe(503);

@@ -14,7 +14,7 @@ it.each([
   ['secret', '', false],
   ['', '', false],
 ])(
-  'accepts a caller only if both keys are set and equal: CMS “%s”, caller “%s”: %s',
+  'the CMS accepts a caller only with the same non-empty key (key of the CMS “%s”, key of the caller “%s”): %s',
   (key, shown, opens) => {
     vi.stubEnv('CMS_KEY', key);
     expect(hasKey({ get: () => shown })).toBe(opens);
@@ -41,7 +41,7 @@ describe.each(calls)('key for %s %s', (method, path, key, status) => {
   const call = (headers: Record<string, string>) =>
     fetch(inject('cms') + path, { method, headers });
 
-  it(`the CMS answers ${status}, not 404, to ${method} ${path} with the ${key} key`, async () => {
+  it(`the CMS answers ${method} ${path} with ${status}, not with 404, to a caller with the ${key} key`, async () => {
     const answer = await call(keys[key]);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);

@@ -17,7 +17,7 @@ async function list(query: string) {
 
 describe('moments, ages and skills', () => {
   it.each(languages)(
-    'every affirmation of the seed in %s has ages, moments and a skill, and the list of each moment has 20 or more',
+    'every affirmation of the first content in %s has ages, moments and a skill, and each moment has 20 or more affirmations',
     async (language) => {
       const { found: all } = await list(`lang=${language}`);
       for (const { text, ages, moments: own, skill } of all)
@@ -34,7 +34,7 @@ describe('moments, ages and skills', () => {
     },
   );
 
-  it('restricts a list of affirmations by category, moment, age, skill and search at once', async () => {
+  it('a list of affirmations can be filtered by category, moment, age, skill and search text, all at once', async () => {
     const { found: all } = await list('lang=en');
     const query = 'lang=en&categoryId=5&moment=worry&age=4-5&skill=self-management';
     const { found } = await list(query);
@@ -56,14 +56,14 @@ describe('moments, ages and skills', () => {
   });
 
   it.each(['moment=noon', 'age=12', 'skill=juggling', 'moment=worry&moment=anger'])(
-    'answers 400 to a list of affirmations or a random draw with %s',
+    'answers 400 to a list of affirmations and to a random draw with the invalid filter %s',
     async (query) => {
       for (const path of ['/affirmations', '/affirmations/random'])
         expect((await call(`${path}?${query}`)).status).toBe(400);
     },
   );
 
-  it('draws a random affirmation of a category, moment and age, never the last one again, and answers 404 if there is none', async () => {
+  it('draws a random affirmation that fits category, moment and age but differs from the last one, or answers 404 if none fits', async () => {
     const query = 'categoryId=3&moment=bedtime&age=6-8';
     const { found } = await list(query);
     expect(found.length).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ describe('moments, ages and skills', () => {
     expect((await call('/affirmations/random?categoryId=999')).status).toBe(404);
   });
 
-  it('both languages share an affirmation’s moments, ages and skill, lists change when these are published, and unknown ones are refused', async () => {
+  it('an affirmation’s moments, ages and skill hold for both languages, change lists once published, and must be known ones', async () => {
     const documentId = await affirmations.published('I greet a numbat at noon.');
     await adminApi.update(
       'affirmation',

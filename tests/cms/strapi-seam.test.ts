@@ -59,14 +59,17 @@ it.each([
     [letterLinks.letter, letterLinks.affirmation],
   ],
   ['the affirmations of the year plan', weekLinks.table, [weekLinks.week, weekLinks.affirmation]],
-])('Strapi stores %s in %s, with the columns %j', async (_what, table, columns) => {
-  const { names, required } = await columnsOf(table);
-  expect(names, 'mend cms/src/strapi/internals').toEqual(expect.arrayContaining(columns));
-  expect(
-    required.filter((name) => name !== 'id'),
-    'a row written by cms/src/strapi/internals now needs these columns too',
-  ).toEqual([]);
-});
+])(
+  'the database stores %s in the Strapi table %s with the columns %j, which Colibri’s queries use',
+  async (_what, table, columns) => {
+    const { names, required } = await columnsOf(table);
+    expect(names, 'mend cms/src/strapi/internals').toEqual(expect.arrayContaining(columns));
+    expect(
+      required.filter((name) => name !== 'id'),
+      'a row written by cms/src/strapi/internals now needs these columns too',
+    ).toEqual([]);
+  },
+);
 
 it('Strapi stores a member’s session as an active row of the origin users-permissions, and an administrator’s of the origin admin', async () => {
   const { id } = await newMember();
@@ -97,7 +100,7 @@ async function rowsOf(text: string) {
   }));
 }
 
-it('Strapi writes a published affirmation as the same rows and links as a CSV import: a draft and its published version', async () => {
+it('a CSV import and Strapi write the same database rows and links for a published affirmation: a draft and a published version', async () => {
   await affirmations.published('Strapi wrote this.', 'Say it.');
   const line = ',Confidence,A sheet wrote this.,Say it.,,,no,published,';
   expect(await report(`${head}\r\n${line}`, true)).toMatchObject({ applied: true, problems: [] });

@@ -28,12 +28,12 @@ async function expectFive(addresses: string[], send: (email: string) => Promise<
   }
 }
 
-it('sends one inbox at most five codes for new addresses an hour, even if the addresses have different tags (me+1@, me+2@)', async () => {
+it('sends one inbox at most five codes an hour to confirm new addresses, whatever tags they have (me+1@, me+2@)', async () => {
   const maya = await newMember();
   await expectFive(sixOf(randomUUID()), (email) => requestChange(maya, email));
 });
 
-it('sends one inbox at most five password codes and five notices that an address is taken an hour, even for accounts with different tags (me+1@, me+2@)', async () => {
+it('sends one inbox at most five password codes and five “address is taken” notices an hour, whatever tags its addresses have (me+1@)', async () => {
   const addresses = sixOf(randomUUID());
   for (const email of addresses) await newMember({ email });
   await expectFive(addresses, requestCode);
@@ -41,7 +41,7 @@ it('sends one inbox at most five password codes and five notices that an address
   await expectFive(addresses, (email) => requestChange(maya, email));
 });
 
-it('tells tagged addresses (me+1@) of one inbox at most five times an hour that their account’s address has changed, and the untagged address every time', async () => {
+it('sends at most five notices of changed addresses an hour to an inbox’s tagged addresses (me+1@), but all to its untagged one', async () => {
   const name = randomUUID();
   const change = async (email: string) => {
     const maya = await newMember({ email });

@@ -50,7 +50,7 @@ describe('translations of similar affirmations', () => {
     );
   });
 
-  it('offers no translations for an affirmation that is unlike all others, empty, or gone', async () => {
+  it('offers no similar translations for an affirmation that resembles no other, has no text or doesn’t exist', async () => {
     const alone = await affirmations.draft('Qwxzk vbnmp ghjkl.');
     const empty = await affirmations.draft('I am old.');
     // As a version before T2 could save it.
@@ -145,7 +145,7 @@ describe('comments on a text', () => {
     expect(await read(documentId)).toEqual([]);
   });
 
-  it('answers 404 when a comment is resolved through another text', async () => {
+  it('answers 404 to someone who resolves a comment under the id of another affirmation, and leaves it open', async () => {
     const [one, two] = [
       await affirmations.draft('I am one.'),
       await affirmations.draft('I am two.'),

@@ -30,7 +30,7 @@ async function publishedTexts(documentId: string) {
 }
 
 describe('what waits for review and publishing', () => {
-  it('a saved translation waits for review until it is marked as ready, and again after another change', async () => {
+  it('a saved translation is in the review queue until it is marked as ready, and again after a later change', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId, { isReady: false });
     expect(await stateOf(documentId)).toBe('review');
@@ -40,14 +40,14 @@ describe('what waits for review and publishing', () => {
     expect(await stateOf(documentId)).toBe('review');
   });
 
-  it('an editor sends a translation back for review', async () => {
+  it('an editor can send a translation that is ready to be published back for review', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     expect((await mark(documentId, { person: editor, isReady: false })).status).toBe(204);
     expect(await stateOf(documentId)).toBe('review');
   });
 
-  it('a translation is done once readers see it, and waits again when it is unpublished or changed', async () => {
+  it('a translation is done once it is published, and waits to be published again once it is changed or unpublished', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     await adminApi.publish('affirmation', documentId, {}, 'fr');
@@ -59,7 +59,7 @@ describe('what waits for review and publishing', () => {
     expect(await stateOf(documentId)).toBe('publish');
   });
 
-  it('an English original waits to be published without a review, unless an editor sends it back, and is done once published', async () => {
+  it('an English text with a translation waits to be published, waits for review if an editor sends it back, and is done once published', async () => {
     const documentId = await affirmations.draft('I am here.');
     await save(documentId);
     const english = async () => (await find(documentId, 'en'))?.state;
@@ -72,7 +72,7 @@ describe('what waits for review and publishing', () => {
     expect(await english()).toBe('done');
   });
 
-  it('English that is translated from a French original waits for review, and does not make the original outdated', async () => {
+  it('an English translation of a French original waits for review, and the French is outdated only once that English changes', async () => {
     const filed = await affirmations.filedUnder(2);
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { ...french, ...filed }, 'fr'),
@@ -106,7 +106,7 @@ describe('publishing from the translation desk', () => {
     expect(rows).toMatchObject([{ language: 'fr', by_name: expect.stringContaining('editor') }]);
   });
 
-  it('publishes a translation’s English text as well if asked, and otherwise leaves it a draft', async () => {
+  it('publishing a French translation also publishes its English draft if the editor asks for that, and otherwise does not', async () => {
     const [alone, both] = [
       await affirmations.draft('I am new.'),
       await affirmations.draft('I am too.'),
@@ -121,7 +121,7 @@ describe('publishing from the translation desk', () => {
     expect(await find(both)).toMatchObject({ state: 'done', isSourcePublished: true });
   });
 
-  it('says which translations are scheduled for later, but not those whose time has passed', async () => {
+  it('the translation queue marks a translation as scheduled only if its publication time is still to come', async () => {
     const [later, past, never] = [
       await affirmations.published('I come later.'),
       await affirmations.published('I was due.'),
@@ -139,7 +139,7 @@ describe('publishing from the translation desk', () => {
     expect(await find(never)).toMatchObject({ isScheduled: false });
   });
 
-  it('publishes no translation that has changed, or whose source has, since the editor loaded it, but publishes the others', async () => {
+  it('publishing several translations skips those that, or whose source, changed after the editor loaded them, and publishes the rest', async () => {
     const [changed, source, same] = [
       await affirmations.published('I am changed.'),
       await affirmations.published('My source is changed.'),
@@ -200,7 +200,7 @@ describe('publishing from the translation desk', () => {
     expect(await answer.text()).toContain('ne permet pas de publier');
   });
 
-  it('counts how many of the given documents are outdated or waiting for review', async () => {
+  it('counts how many of the affirmations that an editor selected have an outdated translation or one that waits for review', async () => {
     const outdated = await affirmations.published('I change.');
     const unreviewed = await affirmations.published('I wait.');
     const ready = await affirmations.published('I am ready.');

@@ -22,7 +22,7 @@ const draft = () => affirmations.draft('I am here.');
 const english = (text: string) => ({ text, description: 'Say it when a test is running.' });
 
 describe('translation state of an affirmation', () => {
-  it('marks a translation missing at first, to be published once it is ready, and outdated when the English changes', async () => {
+  it('a translation is missing at first, waits to be published once it is saved as ready, and is outdated once the English changes', async () => {
     const documentId = await draft();
     expect(await find(documentId)).toMatchObject({
       state: 'missing',
@@ -35,7 +35,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('keeps the source that an outdated translation was made from, until it is marked as up to date or its draft is discarded', async () => {
+  it('shows the English text that an outdated translation was made from, until it is marked as up to date or its draft is discarded', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     expect(await find(documentId)).toMatchObject({ before: null });
@@ -54,7 +54,7 @@ describe('translation state of an affirmation', () => {
     expect(await find(documentId)).toMatchObject({ state: 'outdated', before: null });
   });
 
-  it('an outdated translation waits to be published once it is marked as up to date, and for review once it is rewritten in the form', async () => {
+  it('an outdated translation waits to be published once it is marked as up to date, and for review once its text is rewritten', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am here!'));
@@ -65,7 +65,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('review');
   });
 
-  it('a translation stays outdated when texts are only published or other fields change', async () => {
+  it('a translation stays outdated when the texts are only published, or when fields without text change', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.update('affirmation', documentId, english('I am somewhere.'));
@@ -75,7 +75,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('marks a translation outdated when the French draft is discarded, and missing when the French is deleted', async () => {
+  it('a translation is outdated once its French draft is discarded, and missing once its French is deleted', async () => {
     const documentId = await draft();
     await save(documentId);
     await adminApi.publish('affirmation', documentId, {}, 'fr');
@@ -88,7 +88,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('missing');
   });
 
-  it('marks a translation imported from CSV done, and outdated when an import changes only the English', async () => {
+  it('a translation imported from CSV is done, and is outdated once a later import changes only its English', async () => {
     const head = 'category,text_en,description_en,text_fr,description_fr,status_en,status_fr';
     const text = `I came in ${crypto.randomUUID()}.`;
     await report(
@@ -108,7 +108,7 @@ describe('translation state of an affirmation', () => {
     expect(await stateOf(documentId)).toBe('outdated');
   });
 
-  it('a translation is complete without keywords, waits to be published when its own change, and is not outdated by those of the source', async () => {
+  it('a translation needs no keywords; changing them makes it wait to be published, and changing the English ones does not outdate it', async () => {
     const documentId = await affirmations.published('I am here.');
     await save(documentId);
     await adminApi.publish('affirmation', documentId, {}, 'fr');

@@ -32,7 +32,7 @@ async function ready() {
 }
 
 describe('translation queues', () => {
-  it('counts as many translations as each queue lists, and marks only the French ones as writable by a translator', async () => {
+  it('each translation queue lists as many texts as its count says, and translators can write only in the French ones', async () => {
     const answer = await translator.call('GET', '/panel/translations');
     const counts = z.array(translationCount).parse(await answer.json());
     expect(counts).toHaveLength(8);
@@ -57,7 +57,7 @@ describe('translation queues', () => {
     ['a blank text', { ...french, text: ' ' }],
     ['no description', { text: 'Oui.' }],
     ['a field that is not a text', { ...french, featured: 'true' }],
-  ])('answers 400 to a translation with %s, and does not save it', async (_, texts) => {
+  ])('answers 400 to a French translation with %s, and does not save it', async (_, texts) => {
     const documentId = await draft();
     const answer = await save(documentId, { texts });
     expect(answer.status).toBe(400);
@@ -65,7 +65,7 @@ describe('translation queues', () => {
   });
 });
 
-it('saves both languages of a text at the same time, or answers 409 to a save whose source has just changed', async () => {
+it('answers simultaneous saves of both languages of a text with 204 or 409, never with a server error', async () => {
   const editor = await invite('strapi-editor');
   const { documentId } = await translated('fr');
   for (const round of [1, 2, 3]) {

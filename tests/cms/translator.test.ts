@@ -89,7 +89,7 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 
 describe('translator role', () => {
   it(
-    'lets a translator change only French texts, and no published affirmation, whatever the request',
+    'a translator can change only French drafts, and no English or published text, whatever panel call they use',
     { timeout: 300_000 },
     async () => {
       const ids = {

@@ -39,7 +39,7 @@ describe('unsubscribing', () => {
     expect(rows).toEqual([{ email: 'new@example.org' }]);
   });
 
-  it('sends nothing to an unsubscribed address that an old import brought back, and deletes it', async () => {
+  it('if an import adds an unsubscribed address again, the next sending emails it nothing and deletes it', async () => {
     await subscribers('Zoé@example.org', 'stays@example.org');
     await send();
     await allSettled();

@@ -68,7 +68,7 @@ const letters = z.object({
 const contentRows = z.array(z.record(z.string(), z.unknown()));
 
 it.each(versions)(
-  'a start upgrades the database of version %s while others read it, keeps its ids, members and newsletter, and changes nothing at the next start',
+  'the CMS upgrades the database of version %s while others read it, keeps its data, and changes nothing at the next start',
   async (version) => {
     const url = await emptyDatabase();
     const pool = new Pool({ connectionString: url });

@@ -109,7 +109,7 @@ function animation(side: number, frames: number): Buffer {
   return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.of(0x3b)]);
 }
 
-it('fetches no file from an address that an administrator sends, because it could be inside the operator’s network', async () => {
+it('answers 405 to an administrator who asks the media library to download a file from a URL', async () => {
   const headers = { ...administrator, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ urls: [cms.url.replace('127.0.0.1', '0.0.0.0')] });
   const options = { method: 'POST', headers, body };
@@ -141,7 +141,7 @@ describe('multipart bodies', () => {
     ['/api/auth/login', 404],
     ['/api/upload', 404],
   ])(
-    'answers a multipart body at %s with %i, even from an administrator, and stores no file',
+    'a multipart body at %s, where no file can be uploaded, gets %i even from an administrator, and no file is stored',
     async (path, status) => {
       expect((await send(path, form(Buffer.alloc(mebibyte)))).status).toBe(status);
       expect((await send(path, form(Buffer.alloc(mebibyte)), administrator)).status).toBe(status);
@@ -155,7 +155,7 @@ describe('multipart bodies', () => {
   });
 
   it.each(['/upload', '/upload/files', '/upload/files/1/replace', '/UPLOAD/', '/upload?id=1'])(
-    'answers 401 to a multipart body at %s without a panel session, and stores no file',
+    'answers 401 to a file upload at %s without a panel session, and stores no file',
     async (path) => {
       const wrongToken = { Authorization: 'Bearer made.up.token' };
       for (const headers of [{}, wrongToken])
@@ -216,7 +216,7 @@ describe('uploads to the media library', () => {
     return files.parse(JSON.parse(text))[0]?.url ?? '';
   };
 
-  it('sends the sandbox policy with an uploaded file however its URL is spelled', async () => {
+  it('sends an uploaded file with the content security policy that sandboxes it, however its URL is spelled', async () => {
     const url = await uploadPixel();
     for (const spelling of ['/%75ploads/', '/./uploads/', '/x/../uploads/', '//uploads/']) {
       const { headers } = await getRaw(url.replace('/uploads/', spelling));
@@ -230,18 +230,21 @@ describe('uploads to the media library', () => {
     ['style.css', 'body { display: none }', 'application/octet-stream'],
     ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
     ['picture.png', pixel, 'image/png'],
-  ])('sends the uploaded file %s so that no page can run it', async (name, content, type) => {
-    const body = new FormData();
-    body.append('files', new Blob([Uint8Array.from(Buffer.from(content))]), name);
-    const { text } = await send('/upload', body, administrator);
-    const { headers } = await fetch(cms.url + files.parse(JSON.parse(text))[0]?.url);
-    expect(headers.get('content-type')).toBe(type);
-    expect(headers.get('content-disposition')).toBe(type === 'image/png' ? null : 'attachment');
-    expect(headers.get('content-security-policy')).toContain('sandbox');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
+  ])(
+    'sends the uploaded file %s with headers that keep pages from running it as a script',
+    async (name, content, type) => {
+      const body = new FormData();
+      body.append('files', new Blob([Uint8Array.from(Buffer.from(content))]), name);
+      const { text } = await send('/upload', body, administrator);
+      const { headers } = await fetch(cms.url + files.parse(JSON.parse(text))[0]?.url);
+      expect(headers.get('content-type')).toBe(type);
+      expect(headers.get('content-disposition')).toBe(type === 'image/png' ? null : 'attachment');
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
-  it('stores an SVG without drawing it, because its filters could take minutes', async () => {
+  it('stores an SVG without rendering it or measuring its size, because its filters could take minutes', async () => {
     const rectangle = '<rect width="6000" height="6000" filter="url(#f)"/>';
     const filter = '<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>';
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${filter}${rectangle.repeat(40)}</svg>`;

@@ -37,7 +37,7 @@ async function expectOk(answer: Promise<Response>): Promise<Response> {
 }
 
 describe('versions', () => {
-  it('keeps one version for every save of an affirmation, however it was made, with what was done and by whom', async () => {
+  it('keeps one version for each save of an affirmation, by whichever panel action, with the action and the person’s name', async () => {
     const documentId = await affirmations.draft('I am kept.');
     const path = at(documentId);
     await expectOk(edda.call('PUT', `${path}?locale=en`, { text: 'I am kept well.' }));
@@ -102,7 +102,7 @@ describe('versions', () => {
     expect(versions[0]?.before?.['category']).toMatchObject({ documentId: await categoryOf(2) });
   });
 
-  it('the first save of an entry without versions also keeps its former text as a version', async () => {
+  it('the first save of an entry that has no versions yet keeps both its former and its new text as versions', async () => {
     const documentId = await affirmations.draft('I was first.');
     await client.query('delete from versions where document_id = $1', [documentId]);
     await expectOk(edda.call('PUT', `${at(documentId)}?locale=en`, { text: 'I came second.' }));
@@ -179,7 +179,7 @@ describe('limits of versions', () => {
     expect(versions).toHaveLength(versionLimits.page);
   });
 
-  it('a version of the longest texts that an entry can have takes at most 4 kB', async () => {
+  it('a stored version of an affirmation with the longest text and description takes less than 4 kB', async () => {
     const documentId = await affirmations.draft('é'.repeat(280), 'é'.repeat(1000));
     const { rows } = await client.query(
       'select octet_length(fields::text)::int as bytes from versions where document_id = $1',
@@ -227,7 +227,7 @@ describe('permissions of versions', () => {
     return person;
   }
 
-  it('shows versions to anyone who can read the entry, and offers to restore them in the languages that the caller can change', async () => {
+  it('shows versions of an affirmation to everyone who can read it, and offers to restore those in languages they can change', async () => {
     const documentId = await affirmations.draft('I am read.');
     await adminApi.update('affirmation', documentId, french, 'fr');
     const offered = async (person: Staff, language: string) =>
@@ -258,7 +258,7 @@ describe('permissions of versions', () => {
   });
 
   it.each(['?language=de', '?page=0', ''])(
-    'answers 400 to a call for versions with the query "%s"',
+    'answers 400 to a request for versions with the invalid query “%s”',
     async (query) => {
       const documentId = await affirmations.draft('I am asked for.');
       const path = `/panel/versions/affirmation/${documentId}${query}`;
@@ -276,7 +276,7 @@ describe('restoring a version', () => {
     return person.call('PUT', `${at(documentId)}?locale=${language}`, body);
   }
 
-  it('restoring a version saves its texts and category as a new version, but neither its dates nor what is featured', async () => {
+  it('restoring a version saves its text and category as a new version, and keeps the present dates and featured state', async () => {
     const documentId = await affirmations.draft('I was here.');
     const changed = {
       text: 'I went away.',
@@ -300,7 +300,7 @@ describe('restoring a version', () => {
     });
   });
 
-  it('a translator restores a French version, which keeps the category, and gets 403 for an English one', async () => {
+  it('a translator who restores a French version keeps the present category, and gets 403 when restoring an English one', async () => {
     const documentId = await affirmations.draft('I am English.');
     await expectOk(tess.call('PUT', `${at(documentId)}?locale=fr`, french));
     const other = await affirmations.filedUnder(3);

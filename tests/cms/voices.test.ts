@@ -46,7 +46,7 @@ const textsIn = async (language: string) => {
 const count = async () =>
   (await client.query('select from recordings where by_name is null')).rowCount;
 
-it('npm run voices gives a speech program each published text in its language, and saves its sound', async () => {
+it('npm run voices lets a speech program read each published text in its language, and saves the recordings', async () => {
   expect(await make(tape())).toEqual({ made: 6, failed: 0 });
   for (const language of ['en', 'fr']) expect(await said(language)).toBe(await textsIn(language));
   expect(await count()).toBe(6);
@@ -115,18 +115,21 @@ const hasEspeak = (() => {
   }
 })();
 
-it.skipIf(!hasEspeak)('espeak-ng says the texts in both languages', async () => {
-  await client.query('delete from recordings');
-  expect(await make('espeak-ng -v {language} --stdout')).toEqual({ made: 6, failed: 0 });
-  const { rows } = await client.query('select audio from recordings');
-  for (const { audio } of rows) {
-    // It writes to a pipe, so it doesn't know the length when it begins.
-    expect(audio.readUInt32LE(40)).toBe(audio.length - 44);
-    expect(audio.length).toBeGreaterThan(20_000);
-  }
-});
+it.skipIf(!hasEspeak)(
+  'npm run voices records the texts in both languages with espeak-ng, with the right length in each WAV file',
+  async () => {
+    await client.query('delete from recordings');
+    expect(await make('espeak-ng -v {language} --stdout')).toEqual({ made: 6, failed: 0 });
+    const { rows } = await client.query('select audio from recordings');
+    for (const { audio } of rows) {
+      // It writes to a pipe, so it doesn't know the length when it begins.
+      expect(audio.readUInt32LE(40)).toBe(audio.length - 44);
+      expect(audio.length).toBeGreaterThan(20_000);
+    }
+  },
+);
 
-it('the CMS lists texts for npm run voices in parts that begin after the last one', async () => {
+it('the CMS lists the texts for npm run voices in parts, each of which continues after the cursor of the one before', async () => {
   const ask = async (after: string) => {
     const answer = await fetch(`${cms.url}${recordingsPath}?${new URLSearchParams({ after })}`, {
       headers: { 'X-Cms-Key': cms.key },

@@ -29,7 +29,7 @@ describe('next weekly email', () => {
     // The clock goes back between these Mondays.
     ['2026-10-25T12:00:00Z', 'Europe/Paris', '2026-10-26'],
   ])(
-    'the next weekly email after %s in the time zone %s belongs to the week of %s',
+    'after %s in the time zone %s, the next weekly email is that of the week that begins on %s',
     (moment, zone, week) => {
       expect(nextWeekAt(new Date(moment), zone, '07:00')).toBe(week);
     },

@@ -60,7 +60,7 @@ async function weekNumber(number: number): Promise<{ documentId: string; id: num
 
 describe('GET /api/weeks', () => {
   it.each(['en', 'fr'])(
-    'the API lists the 36 weeks of the year plan in %s in their order, each with an affirmation of its own',
+    'the API lists the 36 weeks of the year plan in %s by number, each with a different affirmation',
     async (language) => {
       const weeks = await listed(language);
       expect(weeks.map(({ number }) => number)).toEqual(
@@ -73,7 +73,7 @@ describe('GET /api/weeks', () => {
     },
   );
 
-  it('a week without a published translation is in English for French readers, with its affirmation in French', async () => {
+  it('a week of the year plan without a published French text is in English for French readers, with its affirmation in French', async () => {
     const { documentId } = await weekNumber(2);
     await adminApi.unpublish('week', documentId, 'fr');
     try {
@@ -85,7 +85,7 @@ describe('GET /api/weeks', () => {
     expect((await listed('fr'))[1]?.lang).toBe('fr');
   });
 
-  it('a week has no affirmation while that is unpublished, and has it again afterwards', async () => {
+  it('a week of the year plan is listed without an affirmation while that affirmation is unpublished', async () => {
     const number = await freeNumber();
     const toucan = await affirmations.published('I am a toucan.');
     const documentId = await draft({ number, affirmation: link(toucan) });
@@ -102,7 +102,7 @@ describe('GET /api/weeks', () => {
 });
 
 describe('rules for weeks', () => {
-  it('publishing a week is refused while another published week has its number', async () => {
+  it('refuses to publish a week of the year plan whose number another published week has', async () => {
     const toucan = await affirmations.published('I am a toucan.');
     const documentId = await draft({ number: 3, affirmation: link(toucan) });
     await expect(adminApi.publish('week', documentId)).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('rules for weeks', () => {
     );
   });
 
-  it('publishing a week is refused without an affirmation, and with one that isn’t published', async () => {
+  it('refuses to publish a week of the year plan without an affirmation or with an unpublished one', async () => {
     const number = await freeNumber();
     const documentId = await draft({ number });
     await expect(adminApi.publish('week', documentId)).rejects.toThrow(/400.*affirmation/);
@@ -122,7 +122,7 @@ describe('rules for weeks', () => {
   });
 
   it.each([{ number: 37 }, { moment: 'noon' }])(
-    'a week with %j can’t be published',
+    'refuses to publish a week of the year plan with the invalid value %j',
     async (wrong) => {
       const toucan = await affirmations.published('I am a toucan.');
       const publish = async () =>
@@ -131,7 +131,7 @@ describe('rules for weeks', () => {
     },
   );
 
-  it('the languages of a week share its number, affirmation, moment and skill, also once they are published', async () => {
+  it('changing the number, affirmation, moment or skill of a week of the year plan changes it in both languages', async () => {
     const number = await freeNumber();
     const toucan = await affirmations.published('I am a toucan.');
     const parrot = await affirmations.published('I am a parrot.');
@@ -157,7 +157,7 @@ describe('rules for weeks', () => {
 describe('weeks as CSV', () => {
   const head = 'id,number,affirmation,title_fr';
 
-  it('a CSV import swaps the numbers of two weeks and gives one another affirmation', async () => {
+  it('a CSV import can swap the numbers of two weeks of the year plan and give a week another affirmation', async () => {
     const [first, second] = [await weekNumber(4), await weekNumber(5)];
     const before = (await listed())[3]?.affirmation?.id;
     const kept = await exported('week');
@@ -178,7 +178,7 @@ describe('weeks as CSV', () => {
     expect(await exported('week')).toBe(kept);
   });
 
-  it('a CSV import reports a number that is taken, and an affirmation that doesn’t exist or isn’t published', async () => {
+  it('a CSV import reports a week’s number that another week has, and an affirmation that is unpublished or doesn’t exist', async () => {
     const { id } = await weekNumber(4);
     const unpublished = await affirmations.idOf(await affirmations.draft('I am a quiet toucan.'));
     const { problems } = await report(

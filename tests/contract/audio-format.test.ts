@@ -45,14 +45,14 @@ describe('a recording’s format', () => {
     expect(readAudioFile(file)).toBeUndefined();
   });
 
-  it('says the true length of a WAV file from a program that writes to a pipe', () => {
+  it('corrects the length in the header of a WAV file whose program did not know it when it began to write', () => {
     for (const length of [0, 0xff_ff_ff_ff, 0x7f_ff_f0_00]) {
       const { bytes } = readAudioFile(wav(samples, { length })) ?? {};
       expect(bytes).toEqual(wav(samples));
     }
   });
 
-  it('removes names, places and dates from a recording, and nothing of its sound', () => {
+  it('removes metadata such as names, places and dates from an audio file, and keeps the sound', () => {
     const note = chunk('LIST', Buffer.from('INFO Ana, Lyon'));
     expect(readAudioFile(wav(samples, { extra: note }))?.bytes).toEqual(wav(samples));
     const old = Buffer.from('TAGAna, Lyon'.padEnd(128, '\u0000'));

@@ -17,7 +17,7 @@ function tasksFor(queue: BoundedQueue) {
   return { run, started, end: (name: string, error?: Error) => end.get(name)?.(error) };
 }
 
-it('a bounded queue runs two tasks, lets two wait in order, and rejects the fifth as unavailable', async () => {
+it('a queue for two running and two waiting tasks starts the waiting ones in order, and rejects a fifth as unavailable', async () => {
   const { run, started, end } = tasksFor(new BoundedQueue({ running: 2, waiting: 2 }));
   const all = ['one', 'two', 'three', 'four'].map((name) => run(name));
   await expect(run('five')).rejects.toMatchObject({ code: 'unavailable' });
@@ -85,7 +85,7 @@ it('a bounded queue continues after a task that fails', async () => {
   expect(await second).toBe('two');
 });
 
-it('a bounded queue takes turns between IP networks, and starts the tasks of one network in order', async () => {
+it('a bounded queue starts a task of each IP network in turn, and the tasks of one network in their order', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 1, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
@@ -112,7 +112,7 @@ it('a bounded queue limits the running tasks of one network, and runs those of o
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('a bounded queue prefers an IP network without running tasks over a busy one', async () => {
+it('a bounded queue starts a task of an IP network with none running before further tasks of a busy network', async () => {
   const { run, end, started } = tasksFor(new BoundedQueue({ running: 2, waiting: 9 }));
   const asked = ['a1', 'a2', 'a3', 'b1'];
   const all = asked.map((name) => run(name, name.charAt(0)));
@@ -125,7 +125,7 @@ it('a bounded queue prefers an IP network without running tasks over a busy one'
   expect(await Promise.all(all)).toEqual(asked);
 });
 
-it('a network that comes while two others have their turns is next, although they had more tasks waiting before', async () => {
+it('a bounded queue starts the task of a new IP network before further tasks of two networks that are already having turns', async () => {
   const bounds = { running: 2, runningPerNetwork: 1, waiting: 9 };
   const { run, end, started } = tasksFor(new BoundedQueue(bounds));
   for (const name of ['a1', 'a2', 'a3']) void run(name, 'a');

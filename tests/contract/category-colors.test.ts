@@ -18,7 +18,7 @@ const colors = [
 ];
 
 describe.each(names)('any category color in the %s theme', (theme) => {
-  it(`any category color in the ${theme} theme contrasts enough with text and icons on it, and its tint with text`, () => {
+  it(`any category color in the ${theme} theme has enough contrast with text and icons on it, and its pale tint with text`, () => {
     const { ink } = themes[theme];
     for (const color of colors) {
       const derived = categoryColors(color, theme);
@@ -55,7 +55,7 @@ describe('color tokens in tokens.css', () => {
   };
 
   it.each(names)(
-    'the ink and ground of the %s theme in tokens.css equal those in the contract',
+    'the text and background colors of the %s theme in tokens.css are those that contrast is computed with',
     (theme) => {
       expect(token('ink', theme)).toBe(themes[theme].ink);
       expect(token(theme === 'light' ? 'card' : 'paper', theme)).toBe(themes[theme].ground);

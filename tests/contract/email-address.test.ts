@@ -7,7 +7,7 @@ it('accepts an email address in either Unicode form, and returns the composed on
 });
 
 it.each(['ada@mail.example．org', 'ada@mail｡example.org', 'ada@example.org。'])(
-  'rejects the email address %s, whose sign in the domain mail servers take for a dot',
+  'rejects the email address %s, because mail servers would read a special character in its domain as a dot',
   (email) => {
     expect(emailAddress.safeParse(email).success).toBe(false);
   },
@@ -28,16 +28,17 @@ it.each([
   ['İda@example.org', 'ida@example.org'],
   ['ΑΣ@example.org', 'ασ@example.org'],
   ['e\u0301lan@example.org', '\u00E9lan@example.org'],
-])('rate limits count the email address %j as %s', (email, key) =>
-  expect(emailKey(email)).toBe(key),
+])(
+  'rate limits treat the email address %j as %s, whatever its case, spaces and accents',
+  (email, key) => expect(emailKey(email)).toBe(key),
 );
 
-it('the inbox of a tagged address (me+1@) is the address without the tag, but with any + in its domain', () => {
+it('rate limits per inbox ignore the tag of an address (me+1@), but not a + in its domain', () => {
   expect(inboxKey('Ada+News+2@example.org')).toBe('ada@example.org');
   expect(inboxKey('ada@a+b.org')).toBe('ada@a+b.org');
 });
 
-it('the inbox of an address at Gmail is the address without its dots, which stay at any other provider', () => {
+it('rate limits per inbox ignore the dots in addresses at Gmail, but not at other providers', () => {
   for (const email of ['ada.lovelace@gmail.com', 'a.da.love.lace+x@GoogleMail.com'])
     expect(inboxKey(email)).toBe('adalovelace@gmail.com');
   expect(inboxKey('ada.lovelace@example.org')).toBe('ada.lovelace@example.org');

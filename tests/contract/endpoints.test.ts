@@ -20,7 +20,7 @@ describe('requireEndpoint', () => {
     ['GET', '/api/affirmations/abc', 'not-found'],
     ['DELETE', '/api/affirmations/1', 'method-not-allowed'],
     ['POST', '/api/categories', 'method-not-allowed'],
-  ])('refuses the API call %s %s as %s', (method, path, code) => {
+  ])('the API refuses the call %s %s with the error %s', (method, path, code) => {
     expect(() => requireEndpoint(method, path)).toThrow(
       new CallError(code as keyof typeof errorStatus),
     );
@@ -34,7 +34,7 @@ describe('error codes', () => {
     expect(toErrorBody(new CallError('not-found'), 'fr').error.message).toMatch(/introuvable/);
   });
 
-  it('the error code follows from the status: 405 method-not-allowed, 500 internal, an unknown status malformed', () => {
+  it('a response without an error code gets one by its status: 405 method-not-allowed, 500 internal, an unknown one malformed', () => {
     expect(errorCodeOf(405)).toBe('method-not-allowed');
     expect(errorCodeOf(418)).toBe('malformed');
     expect(errorCodeOf(500)).toBe('internal');

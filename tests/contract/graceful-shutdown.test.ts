@@ -93,7 +93,7 @@ it('sends the whole of a response whose client is still reading when the server 
   expect(await stopped).toBe('stopped');
 });
 
-it('a stopping server closes idle connections, and answers the first request of one that has just been opened', async () => {
+it('a stopping server closes idle connections, but still answers the first request of one that was just opened', async () => {
   const { get, stop, openSocket } = await startServer((_, response) => response.end('done'));
   const idle = (await get()).resume().socket;
   const fresh = await openSocket();
@@ -105,7 +105,7 @@ it('a stopping server closes idle connections, and answers the first request of 
   expect(await stopped).toBe('stopped');
 });
 
-it('a stopping server does not wait for a connection that sends nothing', async () => {
+it('a stopping server stops in time even if a client has connected and sent nothing', async () => {
   const { stop, openSocket } = await startServer((_, response) => response.end('done'));
   const silent = await openSocket();
   const stopped = stop();
@@ -114,7 +114,7 @@ it('a stopping server does not wait for a connection that sends nothing', async 
   await once(silent.resume(), 'close');
 });
 
-it('during the delay, a stopping server answers requests and closes their connections', async () => {
+it('a server that stops after a delay still answers requests meanwhile, closes their connections, and then accepts no more', async () => {
   const { get, stop, isStopping } = await startServer((_, response) => response.end('done'), 9000);
   const stopped = stop();
   await vi.advanceTimersByTimeAsync(8999);

@@ -16,13 +16,13 @@ const topics = categories.map(({ key }) => key).filter((key) => key !== 'all');
 const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
 
 describe('the affirmations of the first content', () => {
-  it('the seed’s new affirmations, tags and search words follow their schemas', () => {
+  it('the new affirmations of the first content, their tags and the search words are valid', () => {
     z.array(newAffirmation).parse(newAffirmations);
     z.array(tags).parse(allTags);
     z.array(need).parse(needs);
   });
 
-  it('the seed has at least 180 affirmations, each with a key that begins with its category, and each tagged once', () => {
+  it('the first content has at least 180 affirmations with unique keys that begin with their category, each tagged once', () => {
     expect(all.length).toBeGreaterThanOrEqual(180);
     for (const { key, category } of all) expect(key.startsWith(`${category}-`)).toBe(true);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
@@ -83,7 +83,7 @@ describe('the affirmations of the first content', () => {
       }
   });
 
-  it('no new affirmation of the seed praises ability or promises the impossible', () => {
+  it('no new affirmation of the first content uses words that praise ability or promise success, such as “perfect”', () => {
     const inflated =
       /\b(?:smart(?:est)?|talented|gifted|genius|perfect|best|always succeed|can do anything|intelligent\w*|doué\w*|génial\w*|parfaite?|meilleure?|champion\w*|toujours réussir|magique)\b/i;
     for (const { key, en, fr } of newAffirmations)
@@ -113,12 +113,12 @@ describe('need words', () => {
     expect(words.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('every affirmation that the seed names for a search word exists', () => {
+  it('every affirmation that the first content names as a result of a search word exists', () => {
     const unknown = needs.flatMap(({ accepted }) => accepted.filter((key) => !tagsOf.has(key)));
     expect(unknown).toEqual([]);
   });
 
-  it('the seed’s search words include common words that once found nothing', () => {
+  it('the search words of the first content include common words such as “monster” and “triste”', () => {
     expect(allWords('en')).toEqual(
       expect.arrayContaining('monster nightmare shy bully mad afraid fear divorce exam'.split(' ')),
     );

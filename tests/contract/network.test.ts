@@ -12,9 +12,12 @@ it.each([
   ['192.0.2.7:4711', '192.0.2.7'],
   ['[2001:db8:1:2::3]:4711', '2001:db8:1'],
   ['[2001:db8::1]', '2001:db8:0'],
-])('limits and queues count the IP address %s as the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])(
+  'rate limits and queues treat the IP address %s as part of the network %s',
+  (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  },
+);
 
 function request(headers: IncomingMessage['headers']) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' });
@@ -31,7 +34,7 @@ describe('callerAddress', () => {
     [1, undefined, '10.0.0.1'],
     [1, ' , ', '10.0.0.1'],
   ])(
-    'finds the client’s address behind %i proxies with X-Forwarded-For %j: %s',
+    'the site behind %i proxies takes from the header X-Forwarded-For %j the client address %s',
     (proxies, forwarded, address) => {
       const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
       expect(callerAddress(request(headers), proxies)).toBe(address);
@@ -39,14 +42,14 @@ describe('callerAddress', () => {
   );
 });
 
-it('gives the client address of a connection that was reset as “unknown”, whatever X-Forwarded-For says', () => {
+it('the client address of a connection that was already reset is “unknown”, even with an X-Forwarded-For header', () => {
   const reset = Object.assign(new IncomingMessage(new Socket()), {
     headers: { 'x-forwarded-for': '1.1.1.1' },
   });
   expect(callerAddress(reset, 0)).toBe('unknown');
 });
 
-it('closes the oldest connection of the network with the most when all networks together have too many', async () => {
+it('a server with too many connections closes the oldest one of the IP network that has the most', async () => {
   const server = createServer();
   limitConnections(server, { perNetwork: 4, all: 6 });
   server.listen(0, '127.0.0.1');

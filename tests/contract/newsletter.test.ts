@@ -20,7 +20,7 @@ describe('letterWarnings', () => {
     ]);
   });
 
-  it('a newsletter whose chosen affirmation is not published in English has a warning, whatever goes out instead', () => {
+  it('a newsletter whose chosen affirmation is not published in English has the warning “unpublished”, even if another is sent instead', () => {
     expect(letterWarnings(emptyPlan, affirmation(false, true), whole)).toEqual([
       { reason: 'unpublished' },
     ]);
@@ -33,7 +33,7 @@ describe('letterWarnings', () => {
     [{ subjectEn: 'Hello' }, 'noSubject', 'fr'],
     [{ subjectFr: 'Bonjour' }, 'noSubject', 'en'],
   ] as const)(
-    'a newsletter with only the texts %j has the warning %s for %s',
+    'a newsletter with only the texts %j has the warning %s for the language %s',
     (texts, reason, language) => {
       expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([
         { reason, language },

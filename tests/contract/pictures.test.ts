@@ -5,7 +5,7 @@ import { findPicture, pictures } from '#contract/picture';
 import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
 import { momentPictures } from '../../web/logic/moment-pictures.ts';
 
-it('there are 150 to 250 pictures, each in the emoji set, in order, and none is a moment’s', () => {
+it('affirmations can have 150 to 250 pictures, all from the emoji set and sorted by name, none of which is also a moment’s picture', () => {
   const names = [...pictures.keys()];
   expect(names.length).toBeGreaterThanOrEqual(150);
   expect(names.length).toBeLessThanOrEqual(250);
@@ -22,12 +22,15 @@ it('no picture is larger than 5,100 bytes, because a page has twelve', () => {
   expect(sizes.filter(([, size]) => size > 5100)).toEqual([]);
 });
 
-it.each(languages)('every picture has a name of its own in %s, as in a sentence', (language) => {
-  const alternatives = [...pictures.values()].map((shown) => shown[language]);
-  expect(alternatives.filter((alt) => !/^\p{L}[^'"]*[\p{L}\d]$/u.test(alt))).toEqual([]);
-  expect(new Set(alternatives).size).toBe(alternatives.length);
-  expect(Math.max(...alternatives.map(({ length }) => length))).toBeLessThanOrEqual(42);
-});
+it.each(languages)(
+  'every picture has an alternative text in %s that no other has, without quotes or final punctuation, of 42 characters at most',
+  (language) => {
+    const alternatives = [...pictures.values()].map((shown) => shown[language]);
+    expect(alternatives.filter((alt) => !/^\p{L}[^'"]*[\p{L}\d]$/u.test(alt))).toEqual([]);
+    expect(new Set(alternatives).size).toBe(alternatives.length);
+    expect(Math.max(...alternatives.map(({ length }) => length))).toBeLessThanOrEqual(42);
+  },
+);
 
 it('the French names of pictures follow French typography', () => {
   const french = [...pictures.values()].map(({ fr }) => fr);
@@ -41,6 +44,6 @@ it.each([
   ["a cat's face", 'cat-face'],
   ['dog', undefined],
   ['', undefined],
-])('findPicture(%j) is %s', (text, name) => {
+])('an editor’s text %j for a picture finds the picture %s', (text, name) => {
   expect(findPicture(text)).toBe(name);
 });

@@ -15,7 +15,7 @@ function refusal(query: Record<string, unknown>): CallError {
 }
 
 describe('query of the list of affirmations', () => {
-  it('the affirmation query reads numbers, trims the search text, and drops unknown and blank parameters', () => {
+  it('the query of the list of affirmations reads numbers, cleans the search text, and ignores unknown and empty parameters', () => {
     expect(
       read({ categoryId: '3', q: '  brave\u0000 me ', page: '', filters: { $or: [] } }),
     ).toEqual({

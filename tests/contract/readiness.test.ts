@@ -4,7 +4,7 @@ import { createReadiness } from '#contract/readiness';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs one readiness check a second, however many callers ask', async () => {
+it('checks at most once a second whether the server is ready, however many callers ask', async () => {
   const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const isReady = createReadiness(check);
   expect(await Promise.all(Array.from({ length: 1000 }, isReady))).not.toContain(false);

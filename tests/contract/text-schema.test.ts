@@ -3,7 +3,7 @@ import { registration } from '#contract/auth';
 import { hasVisibleText } from '#contract/text';
 import { multiLineText, singleLineText, wellFormedText } from '#contract/text-schema';
 
-it('a text of more than 4,000 characters is only too long, and not checked any further', () => {
+it('a text of more than 4,000 characters is reported as too long, and not checked for anything else', () => {
   const invalid = '\ud800';
   for (const schema of [wellFormedText, singleLineText, multiLineText]) {
     const codes = (text: string) => schema.safeParse(text).error?.issues.map(({ code }) => code);
@@ -12,7 +12,7 @@ it('a text of more than 4,000 characters is only too long, and not checked any f
   }
 });
 
-it('a name of more than 80 characters is only too long, and its graphemes are not counted', () => {
+it('a name of more than 80 characters is reported as too long, before its graphemes (visible characters) are counted', () => {
   // One grapheme, which alone would be too short a name.
   const letter = `a${'\u0301'.repeat(80)}`;
   const { error } = registration.shape.name.safeParse(letter);
@@ -20,13 +20,13 @@ it('a name of more than 80 characters is only too long, and its graphemes are no
 });
 
 it.each(['', ' \n\u00a0', '\u200b\u00ad', '\u0301', '\u3164', '\uffa0', '\u2800'])(
-  'a text of nothing but %j is not visible',
+  'a text of only %j, which nobody can see, counts as empty',
   (text) => {
     expect(hasVisibleText(text)).toBe(false);
     expect(hasVisibleText(`${text}a`)).toBe(true);
   },
 );
 
-it('a text of nothing but an emoji or a punctuation mark is visible', () => {
+it('a text of only an emoji or a punctuation mark does not count as empty', () => {
   for (const text of ['💛', '❤️', '👩‍👧', '…']) expect(hasVisibleText(text)).toBe(true);
 });

@@ -10,7 +10,7 @@ function createResponse(bytes: number) {
   return response;
 }
 
-it('rejects an IP network as too-many-requests while its responses have too many unsent bytes, and no other network', () => {
+it('while responses to one IP network have too many unsent bytes, it gets too-many-requests, and other networks are served', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 100 });
   const [first, second] = [createResponse(5), createResponse(5)];
   unsent.add(first, () => 'flood');
@@ -51,7 +51,7 @@ it('does not count the unsent bytes of a response whose client disconnected befo
   expect(() => unsent.check('phone')).not.toThrow();
 });
 
-it('closes the connection of a response that is not read in time for its length, and of no other', () => {
+it('closes a connection whose client does not read the response within the time that its length allows', () => {
   vi.useFakeTimers();
   try {
     const [slow, quick] = [new Socket(), new Socket()];

@@ -32,7 +32,7 @@ async function confirmationIn(email: string): Promise<string> {
 }
 
 describe('account page', () => {
-  it('links to the account page from the dashboard, and leads visitors of the account page to the login', async () => {
+  it('the dashboard links to the account page, where visitors find a link to the login that leads back', async () => {
     const page = await visit('/dashboard', sessionOf(await newMember()));
     await page.locator('main').getByRole('link', { name: 'My Account' }).click();
     await page.waitForURL(`**${path}`);
@@ -155,7 +155,7 @@ describe('account page', () => {
     expect(await canLogIn(maya.email, maya.password)).toBe(false);
   });
 
-  it('without JavaScript, saves the profile and reports a wrong password in the email form of the account page', async () => {
+  it('without JavaScript, the account page saves a new name, and shows a wrong password at the form for the email address', async () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), javaScriptEnabled: false, mayFail: true });
     await fillForm(page, 'profile', { name: 'Maya Ng' });

@@ -76,7 +76,7 @@ describe('a whole card as a link', () => {
   };
 
   it.each(['h3', 'p', '.badge', '.card-foot'])(
-    'opens an affirmation when the %s of its card is tapped, without JavaScript too',
+    'tapping the %s of a card opens its affirmation, even without JavaScript',
     async (part) => {
       const page = await visit('/categories/4', { javaScriptEnabled: false });
       const id = await card(page, 1).getAttribute('data-card');
@@ -86,7 +86,7 @@ describe('a whole card as a link', () => {
     },
   );
 
-  it('opens the affirmation of the hero card, and reads it aloud without opening it', async () => {
+  it('clicking the hero card of the home page opens its affirmation; its Read aloud button only reads it aloud', async () => {
     const page = await visit('about:blank');
     await withVoices(page, [{ lang: 'en-GB', localService: true }]);
     await page.goto('/');
@@ -104,7 +104,7 @@ describe('a whole card as a link', () => {
     await page.waitForURL(`**${await link.getAttribute('href')}`);
   });
 
-  it('has one link to its affirmation, and leaves its buttons to themselves', async () => {
+  it('a card has a single link to its affirmation, which does not cover the buttons Favorite, Share and Print', async () => {
     const page = await visit('/categories/4');
     expect(await card(page).locator('a[href^="/affirmations/"]').count()).toBe(1);
     const names = ['Favorite', 'Share', 'Print'];
@@ -125,7 +125,7 @@ describe('a whole card as a link', () => {
 });
 
 describe('cards on a narrow screen', () => {
-  it('fits a card’s actions on one line of a narrow screen, and the pager’s buttons on another', async () => {
+  it('on a narrow screen, a card’s buttons fit on one line, and so do the pager’s links', async () => {
     for (const width of [320, 390, 640]) {
       const page = await visit('/categories/1?lang=fr', { viewport: { width, height: 800 } });
       const tops = (selector: string) =>
@@ -202,7 +202,7 @@ describe('toast', () => {
   });
 
   it.each(['with a link', 'with a full page load'])(
-    'leaves an old toast behind on another page that is opened %s',
+    'a toast is not shown on another page that the visitor opens %s',
     async (way) => {
       const page = await openCategory(visit, stopClock);
       await touched(page);
@@ -217,7 +217,7 @@ describe('toast', () => {
     },
   );
 
-  it('shows no message about missing code with a toast on the second page', async () => {
+  it('a toast on the second page that a visitor opens appears without a message that scripts failed to load', async () => {
     const page = await openCategory(visit, (each) =>
       each.emulateMedia({ reducedMotion: 'reduce' }),
     );
@@ -232,7 +232,7 @@ describe('toast', () => {
   });
 
   it.each([0.1, 0.5, 0.97])(
-    'does not cover a heart that was clicked at %d of the window’s height',
+    'a toast does not cover the heart that was clicked at %d of the window’s height',
     async (share) => {
       const page = await visit('/categories/4', { viewport: { width: 390, height: 800 } });
       await touched(page);
@@ -262,7 +262,7 @@ describe('reading a card aloud', () => {
   it.each([
     ['has no voice of its own in its language', [{ lang: 'en-US', localService: false }]],
     ['has no voice at all', []],
-  ])('says that it cannot read a card aloud if the device %s', async (_, voices) => {
+  ])('a toast says that a card cannot be read aloud if the device %s', async (_, voices) => {
     const page = await openCategory(visit, (each) => withVoices(each, voices));
     await reader(page).click();
     await toastRegion(page).getByText(en.noVoice.title).waitFor();
@@ -316,7 +316,7 @@ describe('view transition of a card', () => {
       () => document.querySelectorAll<HTMLElement>('[data-carried][style*="affirmation-"]').length,
     );
 
-  it('gives the opened card’s bar and title names for the view transition only while it runs', async () => {
+  it('a card’s bar and title have view transition names only while the transition to their page runs', async () => {
     const page = await visit('/categories/4');
     await touched(page);
     await page.evaluate(() => {

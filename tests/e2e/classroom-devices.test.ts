@@ -10,7 +10,7 @@ const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
 describe('classroom mode on devices', () => {
-  it('changes the classroom card by a long sideways swipe, not by a short or slanting one', async () => {
+  it('in classroom mode, a long horizontal swipe changes the card, and a short or diagonal swipe does not', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
     const swipe = (from: number, to: number, down = 0) =>
       page.locator('main ol').evaluate(

@@ -74,7 +74,7 @@ describe('classroom text size', () => {
 });
 
 it.each(['en', 'fr'])(
-  'the classroom in %s scrolls sideways at no width, keeps its shortcuts on the screen, and passes axe',
+  'classroom mode in %s never scrolls sideways, keeps its list of shortcuts on the screen, and passes axe',
   async (language) => {
     const phone = { viewport: { width: 320, height: 640 } };
     const page = await open(phone, `${path()}&lang=${language}`);

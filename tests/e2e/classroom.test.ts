@@ -60,7 +60,7 @@ describe('classroom', () => {
     expect(await progress(page)).toMatch(/2\s+of\s+4/);
   });
 
-  it('ends classroom mode with a choice to start over, shuffle and start over, or exit', async () => {
+  it('after the last card, classroom mode offers to start over, to shuffle and start over, or to exit', async () => {
     const page = await open();
     await page.keyboard.press('End');
     const last = await shown(page);
@@ -143,7 +143,7 @@ describe('classroom', () => {
 });
 
 describe('classroom access', () => {
-  it('a visitor shows a category, a moment, a search, favorites and picked cards to a class', async () => {
+  it('a visitor can open a category, a moment, a search, favorites and selected cards in classroom mode', async () => {
     const lists = [
       ['/categories/4', '/classroom?categoryId=4'],
       ['/moments/bedtime', '/classroom?moment=bedtime'],
@@ -179,7 +179,7 @@ describe('classroom access', () => {
     await page.waitForURL('**/printable-cards');
   });
 
-  it('a classroom without cards says so with 404, or 400 for ids, and its older address still leads there', async () => {
+  it('a classroom page without any card answers 404, or 400 with invalid ids, and its former URL redirects to it', async () => {
     const statusOf = async (query: string) =>
       (await fetch(`${inject('site')}/classroom?${query}`)).status;
     expect(await statusOf('q=xylophone')).toBe(404);
@@ -191,7 +191,7 @@ describe('classroom access', () => {
     expect(older.headers.get('location')).toBe('/classroom?collection=7');
   });
 
-  it('a classroom shows other members a 404, and visitors a login link that leads back to it', async () => {
+  it('the classroom page of a collection answers 404 to other members, and 401 to visitors with a login link that leads back', async () => {
     const other = await newMember();
     const page = await visitAs(visit, other, path(), { mayFail: true });
     await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();

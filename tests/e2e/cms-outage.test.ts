@@ -34,7 +34,7 @@ describe('CMS outage', () => {
     },
   );
 
-  it('without the CMS, an uncached home page offers “Try again” and pages with content answer 503, until it is back', async () => {
+  it('while the CMS is down, the home page offers “Try again” and pages with content answer 503, and they recover with the CMS', async () => {
     wire.cut();
     for (const language of ['en', 'fr']) {
       const home = await get('/', language);
@@ -52,7 +52,7 @@ describe('CMS outage', () => {
     expect((await get('/affirmations/2')).status).toBe(200);
   });
 
-  it('the site is ready only while the CMS is, and alive in any case', async () => {
+  it('the site reports that it is ready only while the CMS is reachable, and that it is alive in any case', async () => {
     expect(await get('/ready')).toEqual({ status: 200, text: 'ready' });
     wire.cut();
     await expect.poll(() => get('/ready')).toEqual({ status: 503, text: 'not ready' });

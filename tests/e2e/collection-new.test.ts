@@ -44,7 +44,7 @@ describe('page for a new collection', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('says that a collection’s description of nothing but invisible characters can be left empty', async () => {
+  it('a description with only invisible characters for a new collection shows an error that says it can be left empty', async () => {
     const { page } = await fresh('/dashboard/collections/new', { mayFail: true });
     await page.getByLabel('Collection Name').fill('Before bed');
     await page.getByLabel('Description').fill('\u200b\u200b');
@@ -70,7 +70,7 @@ describe('page for a new collection', () => {
     await toast(page, 'The affirmation has been added to your collection.');
   });
 
-  it('without JavaScript, says that a collection’s name is too short, and creates the collection once it is not', async () => {
+  it('without JavaScript, the form for a new collection rejects a name that is too short, and accepts a longer one', async () => {
     const { page } = await fresh('/dashboard/collections/new?affirmation=3&next=/dashboard', {
       javaScriptEnabled: false,
       mayFail: true,

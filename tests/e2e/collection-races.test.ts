@@ -27,7 +27,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('collection order on a slow connection', () => {
-  it('keeps both a removal from a collection and a move made while the page reloads after it', async () => {
+  it('if a member moves an item while the page reloads after a removal, the collection keeps both changes', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4, 5]);
     const release = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -39,7 +39,7 @@ describe('collection order on a slow connection', () => {
     expect(await shownIds(page)).toEqual([2, 4, 3, 5]);
   });
 
-  it('keeps both a removal from a collection and two moves made after it while requests are slow', async () => {
+  it('if a member makes two moves after a removal while requests are slow, the collection keeps all three changes', async () => {
     const { maya, id, page } = await opened([1, 3, 4, 5]);
     const releasePage = await holdPage(page, id);
     await page.locator('#out-1').click();
@@ -55,7 +55,7 @@ describe('collection order on a slow connection', () => {
     expect(await shownIds(page)).toEqual([4, 5, 3]);
   });
 
-  it('keeps both a removal from a collection and the moves of another item made before it is saved', async () => {
+  it('if a member moves an item before the removal of another is saved, the collection keeps both changes', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     const release = await hold(page, `**${collections}/${id}/affirmations/2`);
     await page.locator('#out-2').click();
@@ -68,7 +68,7 @@ describe('collection order on a slow connection', () => {
     await expect.poll(() => shownIds(page)).toEqual([1, 4, 3]);
   });
 
-  it('keeps both a restored affirmation of a collection and the move of another made before it is saved', async () => {
+  it('if a member moves an item before the undo of a removal is saved, the collection keeps both changes', async () => {
     const { maya, id, page } = await opened([1, 2, 3, 4]);
     await page.locator('#out-2').click();
     await toast(page, 'Affirmation removed');

@@ -145,7 +145,7 @@ describe('deleted collection', () => {
     await toast(page, 'This is no longer available');
   });
 
-  it('saving the new name of a collection that another tab has deleted shows an error and keeps the typed name', async () => {
+  it('renaming a collection that another tab has deleted shows an error and keeps the typed name in the form', async () => {
     const { maya, id, page } = await opened([3], { mayFail: true });
     await takenOver(page, 'collection-change');
     await page.getByRole('button', { name: 'Edit name and description' }).click();

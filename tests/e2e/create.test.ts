@@ -262,7 +262,7 @@ it('keeps a text selection that was made before the card designer was hydrated',
   expect(await area(page).inputValue()).toBe('I am here');
 });
 
-it('reads a card’s typed text aloud in the page’s language, and disables the button if there is none', async () => {
+it('the card designer reads the typed text aloud in the page’s language, and disables that button while there is no text', async () => {
   const page = await visit('about:blank');
   await withVoices(page, [{ lang: 'en-GB', localService: true }]);
   await page.goto('/create');

@@ -23,7 +23,7 @@ const askForSheets = (
     }),
   );
 
-it('keeps drawing libraries out of the built code of the thread that serves pages', () => {
+it('the built code of the thread that serves pages imports no library for drawing, such as pdfkit', () => {
   const drawing = /["'](?:pdfkit|satori|fontkit|@resvg\/resvg-js)["']/;
   const files = globSync('**/*.mjs', { cwd: server });
   const texts = files.map((file) => readFileSync(join(server, file), 'utf8'));

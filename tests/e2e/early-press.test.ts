@@ -23,7 +23,7 @@ it('repeats a click on a heart made before its script had loaded, and keeps the 
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('opens a menu that was clicked before its script loaded, and leaves a heart that was clicked twice unset', async () => {
+it('before its script has loaded, a click on the menu button is repeated later, and two clicks on a heart cancel each other out', async () => {
   const { page, release, heart } = await withoutScripts();
   await heart.click();
   await heart.click();

@@ -43,7 +43,7 @@ const downloadedScripts = (page: Page) =>
 
 describe('form sent before its script has loaded', () => {
   it.each(['a click', 'Enter'])(
-    'sends the login form only once, after its script has loaded, when %s submitted it twice before',
+    'if %s submits the login form twice before its script has loaded, the form is sent once, after that',
     async (way) => {
       const { email, password } = await newMember();
       const { page, release, posted } = await openWithoutCode('/login');
@@ -116,7 +116,7 @@ describe('form sent before its script has loaded', () => {
 });
 
 it.each(['/', '/categories/1', '/login'])(
-  '%s downloads each file of its islands’ code once, and finds all imports of its files',
+  'the page %s downloads each file of its islands’ scripts only once',
   async (path) => {
     const page = await visit(path);
     await page.waitForLoadState('networkidle');

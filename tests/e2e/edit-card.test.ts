@@ -22,7 +22,7 @@ const visit = visitors();
 const openDesigner = designerOpener(visit);
 
 describe('own affirmation in the card designer', () => {
-  it('saves changes to a member’s own affirmation in the card designer, which keeps its unsaved new card', async () => {
+  it('a member can edit an own affirmation in the card designer without losing an unsaved new card there', async () => {
     const member = await newMember();
     const id = await createOwnAffirmation(member);
     const page = await openDesigner(member);
@@ -59,7 +59,7 @@ describe('own affirmation in the card designer', () => {
     await waitForText(page, 'My half-written card');
   });
 
-  it('a link to the card designer opens a new card while an own affirmation is being edited', async () => {
+  it('the link to the card designer opens a new card, even while the member is editing an own affirmation', async () => {
     const member = await newMember();
     const page = await openDesigner(member, `/create?edit=${await createOwnAffirmation(member)}`);
     await waitForText(page, 'I feed the hens.');

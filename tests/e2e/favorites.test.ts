@@ -58,7 +58,7 @@ describe('page of favorites', () => {
     await page.getByRole('link', { name: 'Parcourir toutes les affirmations' }).waitFor();
   });
 
-  it('the favorites page asks for 24 favorites at a time with one call, and counts those that are unpublished', async () => {
+  it('the favorites page loads 24 favorites at a time, in one request each, and counts those that are unpublished', async () => {
     const page = await visit('about:blank');
     await withFavorites(page, [9_999_999, ...Array.from({ length: 30 }, (_, index) => index + 1)]);
     const asked: string[] = [];
@@ -86,13 +86,13 @@ describe('page of favorites', () => {
     await expect.poll(() => idsOn(page)).toEqual([3]);
   });
 
-  it('without JavaScript, the favorites page explains what it needs it for', async () => {
+  it('without JavaScript, the favorites page explains that the browser keeps favorites and shows no loading placeholder', async () => {
     const page = await visit('/favorites', { javaScriptEnabled: false });
     await page.getByText('Your browser keeps your favorites').waitFor();
     expect(await page.locator('[aria-hidden] .animate-wait:visible').count()).toBe(0);
   });
 
-  it('the favorites page is the same for everyone, and search engines do not index it', async () => {
+  it('the favorites page has the same cacheable HTML for everyone, and tells search engines not to index it', async () => {
     const answer = await fetch(`${inject('site')}/favorites`, { headers: { Cookie: 'lang=en' } });
     expect(answer.headers.get('cache-control')).not.toContain('private');
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');

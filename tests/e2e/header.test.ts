@@ -18,7 +18,7 @@ describe('header', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('serves the same HTML of a page, header included, to members and visitors', async () => {
+  it('a member and a visitor get exactly the same HTML of a public page, including its header', async () => {
     const cookie = cookieHeader(await newMember());
     const answers = await Promise.all(
       [{ cookie }, {}].map((headers) => fetch(`${inject('site')}/about`, { headers })),

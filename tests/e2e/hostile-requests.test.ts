@@ -28,7 +28,7 @@ const get = (path: string, ...headers: string[]) => send(head('GET', path, heade
 const statusIn = (answer: string) => Number(answer.split(' ')[1]);
 const isUp = () => fetch(`${site()}/health`).then(({ ok }) => ok);
 
-it('the site answers 200 or 416 to a request for an invalid or excessive range of bytes, and keeps running', async () => {
+it('the site answers 200 or 416 to a request with an invalid or huge Range header, and keeps running', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/icons/192.png', '/'])
     for (const range of ['5-1', '0-99999999999999999999', '-0', '99999-', '0-1,5-1', 'x']) {
       expect([200, 416]).toContain(statusIn(await get(path, `Range: bytes=${range}`)));
@@ -98,7 +98,7 @@ describe('Astro’s own addresses', () => {
     '/%5factions/x',
     '/500',
     '/%35%30%30',
-  ])('shows the 404 page at Astro’s internal path %s', async (path) => {
+  ])('Astro’s internal path %s gets the site’s 404 page', async (path) => {
     const answer = await get(path, 'Accept: text/html');
     expect(statusIn(answer)).toBe(404);
     expect(answer).toContain('404 Page Not Found');
@@ -110,7 +110,7 @@ describe('Astro’s own addresses', () => {
   });
 });
 
-it('answers 431 to cookies that would be too long for the CMS, and shows the dashboard’s login with shorter ones', async () => {
+it('the site answers 431 to cookies that are too long to pass on to the CMS, and shows the login notice with shorter ones', async () => {
   const cookieOf = (bytes: number) => `Cookie: member=${'x'.repeat(bytes)}`;
   expect(statusIn(await get('/dashboard', cookieOf(16_200)))).toBe(431);
   expect(statusIn(await get('/dashboard', cookieOf(11_500)))).toBe(401);
@@ -121,7 +121,7 @@ it('responds with 404 to a sitemap part that does not exist', async () => {
     expect(statusIn(await get(`/sitemap-affirmations-${part}.xml`))).toBe(404);
 });
 
-it('answers 200 to a print sheet even if the request has an invalid preview key', async () => {
+it('the site answers 200 to a request for a print sheet that has an invalid preview key', async () => {
   expect(statusIn(await get('/print/sheet?ids=1&preview=x'))).toBe(200);
 });
 
@@ -175,7 +175,7 @@ describe('request bodies that are too large', () => {
     expect(await answer.text()).toContain('This is too large.');
   });
 
-  it('sends the whole 413 page to a client that first sends all of a 100 kB form and only then reads', async () => {
+  it('a client that reads the response only after it has sent all of a 100 kB form gets the whole 413 page', async () => {
     const { hostname, port } = new URL(site());
     const socket = connect(Number(port), hostname).pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -224,7 +224,7 @@ it.each([
   [417, head('GET', '/about', ['Expect: 200-maybe'])],
   [431, head('GET', '/about', [`X-Long: ${'x'.repeat(20_000)}`])],
 ])(
-  'sends the security headers with the status %i that Node answers itself',
+  'a malformed request that Node itself answers with %i gets the site’s security headers, too',
   async (status, raw) => {
     const answer = (await send(raw)).toLowerCase();
     expect(statusIn(answer)).toBe(status);

@@ -34,7 +34,7 @@ const send = () =>
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 describe('newsletter in French', () => {
-  it('sends a French subscriber a French welcome and weekly email, and nothing after unsubscribing', async () => {
+  it('a French subscriber gets a French welcome email and a French weekly email, and is deleted after unsubscribing', async () => {
     const email = someone();
     const page = await visit('/?lang=fr', { locale: 'fr-FR' });
     await page.getByLabel('Adresse e-mail').fill(email);
@@ -72,7 +72,7 @@ describe('newsletter in French', () => {
 describe.each([true, false])(
   'newsletter preferences page, with JavaScript: %s',
   (javaScriptEnabled) => {
-    it(`the newsletter preferences page changes the language, pauses, resumes, unsubscribes and subscribes again, with JavaScript: ${javaScriptEnabled}`, async () => {
+    it(`a subscriber can change language, pause, resume, unsubscribe and resubscribe on the preferences page (JavaScript: ${javaScriptEnabled})`, async () => {
       const email = someone();
       const page = await visit(await subscribe(email), { javaScriptEnabled });
       await page.getByText('Your emails are in English.').waitFor();

@@ -21,7 +21,7 @@ async function hearOne(page: Page) {
   await page.clock.runFor(pauseMilliseconds);
 }
 
-it('reads a moment’s affirmations one after the other with a pause between, stops after three, and starts again', async () => {
+it('“Listen to all” reads a moment’s affirmations one by one with pauses, stops after the chosen three, and can start again', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 844 } });
   await withVoices(page, voices);
   await stopClock(page);
@@ -50,7 +50,7 @@ it('reads a moment’s affirmations one after the other with a pause between, st
   expect((await spoken(page))[3]).toEqual(texts[0]);
 });
 
-it('highlights the word that is spoken, goes on, back and ends by keyboard, and leads back to the list', async () => {
+it('“Listen to all” highlights the spoken word, can be controlled by keyboard, and links back to the list', async () => {
   const page = await visit('about:blank');
   await withVoices(page, voices);
   await page.goto('/categories/3');
@@ -76,7 +76,7 @@ it('highlights the word that is spoken, goes on, back and ends by keyboard, and 
   await page.waitForURL('**/categories/3');
 });
 
-it('finishes what it is reading when the page’s language changes, then reads the next one in that language', async () => {
+it('if the language changes during “Listen to all”, the affirmation being read is finished, and the next one is read in the new language', async () => {
   const page = await visit('about:blank');
   await withVoices(page, voices);
   await stopClock(page);
@@ -91,7 +91,7 @@ it('finishes what it is reading when the page’s language changes, then reads t
   await expect.poll(() => spoken(page)).toMatchObject([{ lang: 'en-GB' }, { lang: 'fr-FR' }]);
 });
 
-it('says in its page that a device without a voice can’t read, and tells readers without JavaScript to read', async () => {
+it('the page that reads aloud says if the device has no voice, or if the browser has no JavaScript', async () => {
   const page = await visit('about:blank');
   await withVoices(page, []);
   await page.goto('/listen?moment=bedtime');
@@ -105,13 +105,13 @@ it('says in its page that a device without a voice can’t read, and tells reade
   await plain.waitForURL('**/moments/bedtime');
 });
 
-it('asks visitors to log in for a collection, which nobody caches', async () => {
+it('asks visitors to log in before they can listen to a collection, in a response that is not cached', async () => {
   const answer = await fetch(`${inject('site')}/listen?collection=1`);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('cache-control')).toContain('no-store');
 });
 
-it('the favorites of this browser can be listened to', async () => {
+it('the favorites page links to a page that reads the favorites of this browser aloud', async () => {
   const page = await visit('about:blank');
   await withVoices(page, voices);
   await page.addInitScript(() => localStorage.setItem('favorites', '[2,7]'));

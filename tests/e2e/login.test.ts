@@ -89,7 +89,7 @@ describe('logging in', () => {
     }
   });
 
-  it('login shows “Invalid email or password” for an empty 500, “not available” offline, else the server’s message', async () => {
+  it('a failed login shows the server’s message, or one of the form’s own if the response is empty or the network is down', async () => {
     const page = await visit('/login', { mayFail: true });
     const { alert, submit } = formOn(page, 'login');
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
@@ -178,7 +178,7 @@ describe('redirect after logging in', () => {
     await arriveAt(page, '/affirmations/3');
   });
 
-  it('redirects a logged-in member from the login and register pages to the dashboard or the page in ?next=', async () => {
+  it('the login and register pages redirect a logged-in member to the page in ?next=, or else to the dashboard', async () => {
     const page = await visit('/login', sessionOf(await newMember()));
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.goto('/register?next=/about');

@@ -45,7 +45,7 @@ describe('logging out', () => {
     expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'lang' })]);
   });
 
-  it('stays logged out when an older session response arrives', async () => {
+  it('a member who logs out stays logged out even if a response with the earlier session arrives later', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ describe('logging out', () => {
     expect(await login(page).isVisible()).toBe(true);
   });
 
-  it('goes to the home page when a member logs out before the session was loaded', async () => {
+  it('a member who logs out before the page has loaded the session is taken to the home page, with a toast', async () => {
     const page = await visit('about:blank', sessionOf(await newMember()));
     const sayWho = await hold(page, '**/api/auth/user');
     await page.goto('/dashboard/account');
@@ -87,7 +87,7 @@ describe('logging out', () => {
     await toastOn(page).getByText('Logged out successfully').waitFor();
   });
 
-  it('the login notice replaces the dashboard, without a page load, when it is shown again after a logout in another tab', async () => {
+  it('a dashboard in a background tab shows the login notice once the member, logged out in another tab, returns to it', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
     await waitForSession(page);
@@ -102,7 +102,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('the login notice replaces the dashboard’s tab of own affirmations when it is shown again after a logout elsewhere', async () => {
+  it('the dashboard’s tab of own affirmations shows the login notice once the member, logged out elsewhere, returns to it', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);
@@ -110,7 +110,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('the login notice replaces the dashboard, without a page load, if the session that it is loading was ended elsewhere', async () => {
+  it('the dashboard turns into the login notice if the session is ended elsewhere while the page is loading it', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');

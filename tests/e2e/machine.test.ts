@@ -40,7 +40,7 @@ describe('random affirmation machine', () => {
     expect(await save(page).isEnabled()).toBe(true);
   });
 
-  it('the home page does not load the machine’s code while only the edge of the machine is in view', async () => {
+  it('the home page does not load the script of the random affirmation machine while only its edge is in view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -138,7 +138,7 @@ describe('random affirmation machine', () => {
     await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
 
-  it('the affirmation machine’s bird has a wing animation, and none with reduced motion', async () => {
+  it('the hummingbird of the random affirmation machine flaps its wings, but not for visitors who prefer reduced motion', async () => {
     const page = await visit('/');
     await drawn(page);
     // Scripts cannot see into the shadow tree of <use>, so the test reads the animation's name instead.
@@ -188,7 +188,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 
-  it('drops deleted affirmations from the list of saved random affirmations, but not those that fail to load', async () => {
+  it('the list of saved random affirmations drops deleted ones, and keeps those that could not be loaded for now', async () => {
     const page = await visit('/', { mayFail: true });
     await page.evaluate(() => localStorage.setItem('saved-affirmations', '1,2,999999'));
     await page.route('**/api/affirmations/2?*', (route) => route.abort());
@@ -207,7 +207,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
   });
 
-  it('the affirmation machine counts a saved affirmation even when local storage is full', async () => {
+  it('an affirmation saved from the random affirmation machine is counted even if local storage is full', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -48,7 +48,7 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
 });
 
 it.each(moments)(
-  'the French page of the moment %s has its name, its picture and twelve affirmations',
+  'the French page of the moment %s shows its French name, its picture and twelve affirmations',
   async (moment) => {
     const picture = await get(pictureHref(momentPictures[moment]));
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
@@ -62,7 +62,7 @@ it.each(moments)(
   },
 );
 
-it('a search on a moment’s page finds affirmations for the chosen age only, and continues for another age', async () => {
+it('a search on a moment’s page finds only affirmations for the chosen age, and is kept when another age is chosen', async () => {
   const page = await visit('/moments/bedtime?age=4-5&q=monster');
   await page.getByText('Ages 4–5', { exact: true }).waitFor();
   const ids = await idsOf('moment=bedtime&age=4-5&q=monster');
@@ -77,11 +77,14 @@ it.each([
   ['/moments/worry?category=5&age=&skill=', 302, '/categories/5?moment=worry'],
   ['/moments/worry?page=99&age=6-8', 302, null],
   ['/api/affirmations/random?categoryId=999&age=6-8', 303, '/categories/999?age=6-8'],
-])('answers the filtered list %s with %i and the location %s', async (path, status, location) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(status);
-  if (location) expect(answer.headers.get('location')).toBe(location);
-});
+])(
+  'the filtered list %s answers with the status %i and the redirect location %s',
+  async (path, status, location) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    if (location) expect(answer.headers.get('location')).toBe(location);
+  },
+);
 
 it('the affirmation machine draws for the chosen moment and age, and says so if there is no affirmation for them', async () => {
   const page = await visit('/', { mayFail: true });

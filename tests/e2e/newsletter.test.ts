@@ -33,7 +33,7 @@ function stopReactBeforeEffects(): void {
 }
 
 describe('newsletter form', () => {
-  it('replaces the newsletter form with a thank-you of the same height, and moves the focus there', async () => {
+  it('the newsletter form gives way to a thank-you of the same height, which receives the focus', async () => {
     const page = await visit('/');
     const envelope = page.locator('#newsletter > div');
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -92,7 +92,7 @@ describe('newsletter form', () => {
     expect(await box(page).inputValue()).toBe('half@');
   });
 
-  it('the newsletter form shows its own error, not the browser’s, when it is submitted before React has run its effects', async () => {
+  it('the newsletter form shows the site’s own error for an invalid address even if it is submitted while React is still hydrating it', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(stopReactBeforeEffects);
     await page.goto('/');

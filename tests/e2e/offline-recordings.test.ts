@@ -10,7 +10,7 @@ import { options, served, stored } from './offline.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
-it('a checked box keeps the recordings, too, which play without the site until they are removed; without recordings, there is no box', async () => {
+it('recordings saved with the offline page’s checkbox play without a connection until removed; without recordings, there is no checkbox', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   const tick = page.getByRole('checkbox', { name: /^Recordings, too \(\d+ MB\)$/ });
@@ -51,7 +51,7 @@ it('a checked box keeps the recordings, too, which play without the site until t
   expect(await play()).toBeUndefined();
 });
 
-it('where there is no room for the recordings, the page says so and everything else is kept', async () => {
+it('if the device has no room for the recordings, the page says so and saves everything else for offline use', async () => {
   const text = 'I hum like two bilbies.';
   const documentId = await affirmations.published(text);
   await record({ documentId, text }, tone(300));

@@ -21,7 +21,7 @@ async function isStored(page: Page, path: string): Promise<void> {
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
 
-it('a page that was opened before opens again without the site, in the chosen language, and any other address shows a calm page in that language', async () => {
+it('without a connection, a page that was opened before opens again in the chosen language, and others show an offline page', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -65,7 +65,7 @@ it('a page that was opened before opens again without the site, in the chosen la
   await expect.poll(() => heading(fresh)).not.toBe('Pas d’internet');
 });
 
-it('nothing about a member is stored for offline, and their pages are not shown without the site', async () => {
+it('the browser stores nothing about a member for offline use, and shows no member pages without a connection', async () => {
   const member = await newMember();
   const page = await visitAs(visit, member, '/', options);
   await served(page);
@@ -87,7 +87,7 @@ it('nothing about a member is stored for offline, and their pages are not shown 
   await expect.poll(() => heading(page)).toBe('You’re offline');
 });
 
-it('a published change shows at the next visit, and a new version replaces all that the old one stored once its pages are closed', async () => {
+it('a changed page shows at the next visit, and a new version of the site replaces all that the old one stored', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/about', { ...options, baseURL: front.url });
   await served(page);
@@ -120,7 +120,7 @@ it('a published change shows at the next visit, and a new version replaces all t
   expect(await heading(next)).toBe('A new heading');
 });
 
-it('with OFFLINE=false, the service worker removes itself and all that it has stored, and no page starts it again', async () => {
+it('with OFFLINE=false, the service worker deletes all that it stored and itself, and pages don’t install it again', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -139,7 +139,7 @@ it('with OFFLINE=false, the service worker removes itself and all that it has st
   expect(started).toBe(0);
 });
 
-it('“Save for offline use” makes home, lists, search, affirmations, favorites, the machine, classroom mode and print sheets work without the site in both languages, until it is removed', async () => {
+it('“Save for offline use” makes the public parts of the site work without a connection in both languages, until it is undone', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);

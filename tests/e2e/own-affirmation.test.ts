@@ -17,7 +17,7 @@ async function given(path: string, who = visitor()) {
 
 const visit = visitors();
 
-it('shows an own card as it was designed on the dashboard and on its page, to edit and to download', async () => {
+it('an own affirmation is shown with its card design on the dashboard and on its own page, where it can be downloaded', async () => {
   const maya = await newMember();
   const text = 'I keep my own colors.';
   const design = { background: 3, font: 2 };

@@ -33,7 +33,7 @@ afterEach(async () => {
     await client.query('update affirmations set featured_order = $2 where id = $1', [id, place]);
 });
 
-it('two quick clicks in the panel move a featured affirmation down twice, keeping focus; a removal focuses the next row', async () => {
+it('two quick clicks on Down move a featured affirmation down twice and keep the focus; removing one focuses the next row', async () => {
   const [one, two, three] = ['I lead.', 'I follow.', 'I come third.'] as const;
   const documentIds = [
     await affirmations.published(one),
@@ -81,7 +81,7 @@ async function openWithThree(names: readonly [string, string, string]) {
 }
 const firstThree = async () => (await listed()).slice(0, 3).map(({ text }) => text);
 
-it('drags a featured affirmation to another place, drops none at Escape, and moves it with the arrow keys and by a number', async () => {
+it('an editor can move a featured affirmation by dragging, with arrow keys and by its number; Escape cancels dragging', async () => {
   const [one, two, three] = ['I am dragged.', 'I stay.', 'I stay too.'] as const;
   const page = await openWithThree([one, two, three]);
   const handle = page.getByRole('button', { name: texts.drag(one) });

@@ -11,7 +11,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const { history } = en;
 
-it('an editor filters the history by type, person and time, and opens the words that a save added and removed', async () => {
+it('an editor can filter the history by type, person and time, and see the words that a save added and removed', async () => {
   const documentId = await affirmations.draft('I water my old garden.');
   await adminApi.update('affirmation', documentId, { text: 'I water my new garden.' });
   const page = await newcomer(visit, 'strapi-editor');

@@ -14,7 +14,7 @@ const panel = `${inject('cms')}/admin`;
 const texts = { en, fr };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-it('an editor’s home page leads to what is missing and scheduled, to the next newsletter, and to recent activity', async () => {
+it('the panel’s home page shows editors missing and scheduled texts, the next newsletter and recent activity, with links', async () => {
   const text = 'I begin tomorrow.';
   const documentId = await affirmations.draft(text);
   await adminApi.update('affirmation', documentId, { publishAt: tomorrow() });
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('a translator sees recent activity, cannot create entries in any language, and opens a missing text where it can be written', async () => {
+it('a translator sees recent activity on the panel’s home page, cannot create entries, and can open a missing text to translate it', async () => {
   const text = 'I have no French yet.';
   const documentId = await affirmations.draft(text);
   const page = await newcomer(visit, 'translator');
@@ -96,7 +96,7 @@ it('a translator sees recent activity, cannot create entries in any language, an
   await page.getByText('Saved', { exact: true }).first().waitFor();
 });
 
-it('the panel’s login page is in the browser’s language, or in English if the panel has no such language, until somebody has chosen another one', async () => {
+it('the panel’s login page is in the chosen language, else in the browser’s, else in English', async () => {
   const page = await visit(`${panel}/auth/login`, { locale: 'fr-CA', mayFail: true });
   await page.getByRole('heading', { name: 'Bienvenue sur Colibri' }).waitFor();
   await page.evaluate(() => localStorage.setItem('strapi-admin-language', 'en'));
@@ -107,7 +107,7 @@ it('the panel’s login page is in the browser’s language, or in English if th
   await other.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
 });
 
-it('an administrator finds nothing in the menus that Colibri does not use', async () => {
+it('an administrator’s menus show none of Strapi’s pages that Colibri does not use, such as the Marketplace', async () => {
   const page = await openPanel(visit);
   await page.goto(panel);
   await page.getByRole('link', { name: 'Settings' }).waitFor();
@@ -134,7 +134,7 @@ it('an administrator finds nothing in the menus that Colibri does not use', asyn
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
 });
 
-it('an editor’s home page opens a draft without a translation, and turns the weekly email on', async () => {
+it('on the panel’s home page, an editor can open a draft without a translation, and turn weekly reminder emails on and off', async () => {
   const text = 'I wait for an editor.';
   await affirmations.draft(text);
   const page = await newcomer(visit, 'strapi-editor');
@@ -151,7 +151,7 @@ it('an editor’s home page opens a draft without a translation, and turns the w
   await page.getByRole('heading', { level: 1, name: text }).waitFor();
 });
 
-it('lists and forms show no document ids, and only the actions that a role can use', async () => {
+it('the panel’s lists and forms show no document ids, and only actions that the person’s role can use', async () => {
   const text = 'I have no ids.';
   const documentId = await affirmations.draft(text);
   const menuOf = async (page: Page, name: string) => {
@@ -194,7 +194,7 @@ it('lists and forms show no document ids, and only the actions that a role can u
   expect(await dialog.getByText(documentId).isVisible()).toBe(false);
 });
 
-it('the list of categories shows icons and colors, and the form says beside the field that an icon does not exist', async () => {
+it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field', async () => {
   const page = await newcomer(visit, 'strapi-editor');
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
   const row = page.getByRole('row', { name: 'Courage' });

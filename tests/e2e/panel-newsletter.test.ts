@@ -56,7 +56,7 @@ const stored = async (week: string) => {
 };
 
 describe('the newsletter page', () => {
-  it('an editor plans three newsletters in both languages, sees missing texts and a taken week, and sends a test to any address', async () => {
+  it('an editor can plan three newsletters in both languages, is warned of missing texts and a taken week, and can send a test email', async () => {
     const page = await newcomer(visit, 'strapi-editor');
     const first = freshWeek();
     const [second, third] = [later(first, 1), later(first, 2)] as const;
@@ -213,7 +213,7 @@ describe('the newsletter page', () => {
     expect(await stored(next)).toMatchObject({ note_en: 'Hello again,' });
   });
 
-  it('the content manager’s addresses of newsletters lead to the newsletter page, and its menu has no newsletters', async () => {
+  it('the content manager’s URLs for newsletters redirect to the newsletter page, and its menu does not list newsletters', async () => {
     const week = freshWeek();
     const page = await openPanel(visit);
     await callAdmin('PUT', `/panel/letter/weeks/${week}`, { ...emptyPlan, noteEn: 'Hello,' });

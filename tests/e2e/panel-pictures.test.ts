@@ -12,7 +12,7 @@ const visit = visitors();
 const formOf = (documentId: string) =>
   `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`;
 
-it('an editor finds a picture by a word of either language, saves it, sees it on the desk, and publishes it', async () => {
+it('an editor finds a picture by an English or a French word, saves it, sees it in the translation queue, and publishes it', async () => {
   const documentId = await affirmations.draft('I listen like an owl.');
   const page = await openPanel(visit);
   const missing: string[] = [];
@@ -47,7 +47,7 @@ it('an editor finds a picture by a word of either language, saves it, sees it on
   await page.locator('form').getByText('a cat', { exact: true }).waitFor();
 });
 
-it('the picker says in French that no picture matches a word, and leaves the form as it is', async () => {
+it('a search for pictures without a match says so in French, and does not change the affirmation’s form', async () => {
   const documentId = await affirmations.draft('I listen like an owl.');
   const page = await openPanel(visit, { language: 'fr', theme: 'dark' });
   await page.goto(formOf(documentId));

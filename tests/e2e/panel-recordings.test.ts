@@ -22,7 +22,7 @@ async function heardOf(documentId: string): Promise<unknown> {
   return typeof body === 'object' && body !== null && 'recording' in body && body.recording;
 }
 
-it('an editor records an affirmation, hears it before it is saved and after, and removes it', async () => {
+it('an editor can record an affirmation, listen to the recording before and after saving it, and delete it', async () => {
   const documentId = await affirmations.published('I beep like a parakeet.');
   const page = await openPanel(visit);
   await page.goto(formOf(documentId));
@@ -52,7 +52,7 @@ it('an editor records an affirmation, hears it before it is saved and after, and
   expect(await heardOf(documentId)).toBe(null);
 });
 
-it('an editor uploads a file, is told in a sentence if some browser can’t play it, and when the text has changed', async () => {
+it('an editor who uploads a recording is told if its format does not play everywhere or if the text has changed meanwhile', async () => {
   const documentId = await affirmations.published('I upload like an owl.');
   const page = await openPanel(visit);
   await page.goto(formOf(documentId));
@@ -81,7 +81,7 @@ it('an editor uploads a file, is told in a sentence if some browser can’t play
   expect(await heardOf(documentId)).toBe(null);
 });
 
-it('the panel says in French that a program spoke, and on a new entry that it must be saved first', async () => {
+it('the French panel says if a recording is by a speech program, and that a new entry must be saved before recording', async () => {
   const documentId = await affirmations.published('I speak like a robot.');
   const french = { text: 'Je parle comme un robot.', description: 'Dis-le.' };
   await adminApi.update('affirmation', documentId, french, 'fr');

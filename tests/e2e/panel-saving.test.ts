@@ -56,7 +56,7 @@ it.each([
   ['the server fails', 500, translations.en['apiError.colibri.failed']],
   ['the server refuses', 403, 'Not today.'],
 ] as const)(
-  'the form of an affirmation keeps what was typed if %s, and saves it afterwards',
+  'the panel’s form of an affirmation keeps the typed text if %s, and saves it at the next try',
   async (_what, answer, message) => {
     const { page, documentId } = await openAffirmation(`I try once (${answer}).`);
     await page.route(saves, (route) => {
@@ -91,7 +91,7 @@ it('the category form keeps a name that is already taken, with the error message
   expect(await field(page, 'name').inputValue()).toBe('Kindness');
 });
 
-it('what was typed into a form survives a reload and is offered again, but not once it is saved or discarded', async () => {
+it('the panel offers unsaved text of a form again after a reload, but not once it has been saved or discarded', async () => {
   const { page, documentId } = await openAffirmation('I stay.');
   await type(page, 'I stay here.');
   await openEntry(page, affirmationPath(documentId));
@@ -114,7 +114,7 @@ it('what was typed into a form survives a reload and is offered again, but not o
   expect(await offer(page).count()).toBe(0);
 });
 
-it('the login page says that the session has ended, and the form offers the unsaved text after the next login', async () => {
+it('the panel’s login page says that the session has ended, and after the login the form offers the unsaved text', async () => {
   const { page, documentId } = await openAffirmation('I wait.');
   await field(page, 'text').fill('I wait for you.');
   await page.context().clearCookies();
@@ -136,7 +136,7 @@ it('the login page says that the session has ended, and the form offers the unsa
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I wait for you.');
 });
 
-it('what was typed stays in the form when the entry is unpublished, and nothing can be typed while the entry is being saved', async () => {
+it('the panel’s form keeps typed text when the entry is unpublished, and takes no more text while the entry is being saved', async () => {
   const documentId = await affirmations.published('I am seen.');
   const page = await openPanel(visit);
   await openEntry(page, affirmationPath(documentId));

@@ -37,7 +37,7 @@ async function rowsOf(documentId: string) {
   return rows;
 }
 
-it('an affirmation with a time to publish is scheduled by the button and by Ctrl+Shift+Enter, and published only after a question', async () => {
+it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an affirmation; publishing it now needs a confirmation', async () => {
   const documentId = await affirmations.draft('I come later.');
   const page = await openForm(documentId);
   await button(page, 'Publish').waitFor();
@@ -112,7 +112,7 @@ it.each([
   ['en', '11/25/2099', '25/11/2099', 'Wednesday, November 25, 2099', en],
   ['fr', '25/11/2099', '11/25/2099', 'mercredi 25 novembre 2099', fr],
 ] as const)(
-  'a date typed in the %s panel is %s; %s is an error that stays in the field and is not saved',
+  'in the %s panel, the date field accepts %s, and shows an error for %s and does not save it',
   async (language, typed, wrong, inWords, texts) => {
     const documentId = await affirmations.draft(`I have a date (${language}).`);
     const page = await openForm(documentId, language);
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it('a date can be chosen in a calendar with the keyboard, which then closes and keeps the focus near the field', async () => {
+it('the calendar of a date field can be used with the keyboard, closes after a choice, and returns the focus to the field', async () => {
   const documentId = await affirmations.draft('I choose a day.');
   const page = await openForm(documentId);
   await feature(page);
@@ -162,7 +162,7 @@ it('a date can be chosen in a calendar with the keyboard, which then closes and 
     .toContain(en.date.choose('Featured from'));
 });
 
-it('the form shows the position and the dates of a featured affirmation once it is featured or has a date, and “No” in no color of errors', async () => {
+it('the form shows the fields for position and dates only for a featured affirmation or one with dates, and “No” in normal text color', async () => {
   const documentId = await affirmations.draft('I keep my form short.');
   const page = await openForm(documentId);
   const details = page.locator('[name^="featured"]:not([name="featured"])');

@@ -12,7 +12,7 @@ const visit = visitors();
 const users = `${inject('cms')}/admin/settings/users`;
 const texts = { en, fr };
 
-it('invites somebody to the panel in their language, shows the password link, and lists them as invited until they have a password', async () => {
+it('an administrator can invite someone to the panel in their language, gets the password link, and sees them listed as invited', async () => {
   const { team, invitation } = en;
   const email = freshEmail();
   const page = await openPanel(visit);
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-it('finds panel accounts by name, email, role and status', async () => {
+it('an administrator can find panel accounts by name, email address, role and status', async () => {
   const { team } = en;
   const { email } = await invitedBefore('translator');
   const page = await openPanel(visit);

@@ -35,7 +35,7 @@ const textOf = async (documentId: string) =>
 const english = (name: string) => presence.withLanguage(name, common.languages.en);
 
 describe('versions in the panel', () => {
-  it('two people who have an entry open see each other, and a save over the other’s newer text shows both texts and asks', async () => {
+  it('two people with the same entry open see each other’s name, and one who would save over the other’s newer text is asked first', async () => {
     const documentId = await affirmations.draft('I am ours.');
     const editor = await newcomer(visit, 'strapi-editor');
     await openEntry(editor, documentId);
@@ -69,7 +69,7 @@ describe('versions in the panel', () => {
     expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
   });
 
-  it('what was typed stays in the form when a person chooses “Keep editing” between their text and a newer one', async () => {
+  it('after “Keep editing” in the dialog about a newer text, the form still has the typed text, and says that it is not saved', async () => {
     const documentId = await affirmations.draft('I am typed.');
     const page = await openAsAdministrator(documentId);
     const editor = await newcomer(visit, 'strapi-editor');
@@ -87,7 +87,7 @@ describe('versions in the panel', () => {
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
   });
 
-  it('the dialog of two texts stays open, and works, when a narrow window is widened', async () => {
+  it('the dialog about a newer text stays open and works when a narrow window is widened', async () => {
     const documentId = await affirmations.draft('I am narrow.');
     const editor = await newcomer(visit, 'strapi-editor');
     await openEntry(editor, documentId);
@@ -102,7 +102,7 @@ describe('versions in the panel', () => {
     await expect.poll(() => textOf(documentId)).toBe('I am narrow, says Edda.');
   });
 
-  it('a person who leaves the page between two texts is offered their own when they come back, and asked nothing else', async () => {
+  it('someone who leaves the page at the dialog about a newer text is offered their own text when they return', async () => {
     const documentId = await affirmations.draft('I am left.');
     const editor = await newcomer(visit, 'strapi-editor');
     editor.on('dialog', (dialog) => void dialog.accept());
@@ -121,7 +121,7 @@ describe('versions in the panel', () => {
     await expect.poll(() => textField(editor).inputValue()).toBe('I am left by Edda.');
   });
 
-  it('text restored after a reload asks before it replaces what somebody else has saved meanwhile', async () => {
+  it('saving text that was restored after a reload asks first if a colleague has saved a newer text meanwhile', async () => {
     const documentId = await affirmations.draft('I was here.');
     const page = await openAsAdministrator(documentId);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -152,7 +152,7 @@ describe('versions in the panel', () => {
       .toBe(true);
   });
 
-  it('text typed before an unpublication loads somebody else’s newer text asks before it replaces that', async () => {
+  it('if unpublishing an entry loads a colleague’s newer text, saving the text typed before asks first', async () => {
     const documentId = await affirmations.published('I am read.');
     const page = await openAsAdministrator(documentId);
     const editor = await newcomer(visit, 'strapi-editor');
@@ -208,7 +208,7 @@ describe('versions in the panel', () => {
   });
 });
 
-it('the buttons that page through versions stay inside their panel beside the form', async () => {
+it('the Previous and Next buttons of the list of versions do not stick out of their box beside the form', async () => {
   const documentId = await affirmations.draft('I have a past.');
   for (const number of [1, 2, 3, 4, 5, 6])
     await adminApi.update('affirmation', documentId, { text: `I have a past of ${number}.` });

@@ -8,7 +8,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const panel = `${inject('cms')}/admin`;
 
-it('a translator who opens a page of editors or administrators reads that their role has no access, in both languages', async () => {
+it('the pages of editors and administrators tell a translator, in English and French, that their role has no access', async () => {
   const page = await newcomer(visit, 'translator');
   for (const language of ['en', 'fr'] as const) {
     await page.evaluate((to) => localStorage.setItem('strapi-admin-language', to), language);
@@ -19,7 +19,7 @@ it('a translator who opens a page of editors or administrators reads that their 
   }
 });
 
-it('the French panel translates columns, filters and dialogs that Strapi has in English only', async () => {
+it('the French panel shows columns, filters and dialogs in French that Strapi has only in English', async () => {
   const text = 'I wait to be published.';
   await affirmations.draft(text);
   const page = await openPanel(visit, { language: 'fr' });

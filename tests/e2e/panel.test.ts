@@ -29,7 +29,7 @@ async function french(documentId: string) {
 }
 
 it(
-  'a translator saves texts and marks one as up to date with the keyboard only, and a reload loses no input',
+  'a translator can translate texts and mark one as up to date with the keyboard only, and a reload loses no typed text',
   { timeout: 300_000 },
   async () => {
     const [rain, snow, wind] = [
@@ -119,7 +119,7 @@ it('a translator finds the guide under Help in the panel, and in French if the p
     .toBe(1180);
 });
 
-it('a translator has no links to people and CSV files, and sees no addresses on the people page', async () => {
+it('a translator sees no links to members, subscribers and CSV files, and no email addresses at the URL of the people page', async () => {
   const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);

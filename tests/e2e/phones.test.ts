@@ -7,7 +7,7 @@ const visit = visitors();
 const phone = { viewport: { width: 390, height: 800 } };
 
 it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
-  '%s has its choices in one row on a phone, with the chosen one in view',
+  'on a phone, %s shows its category or age choices in one row, with the chosen one in view',
   async (path) => {
     const page = await visit(path, phone);
     const row = page.locator('main ul.chip-row');
@@ -24,7 +24,7 @@ it.each(['/categories/6', '/moments/bedtime', '/printable-cards?category=6'])(
 );
 
 it.each(['en', 'fr'])(
-  'a category’s choice of ages is one row in %s that fits a phone',
+  'on a phone, the choices of age on a category page in %s fit on one row',
   async (language) => {
     const page = await visit(`/categories/4?age=9-11&lang=${language}`, phone);
     const boxes = await page
@@ -40,7 +40,7 @@ it.each(['en', 'fr'])(
 );
 
 it.each(['en', 'fr'])(
-  'shows the moments of the home page in %s without scrolling, and the machine within three screens',
+  'on a phone, the home page in %s shows all moments without scrolling, and the random affirmation machine within three screens',
   async (language) => {
     const viewport = { width: 390, height: 844 };
     const page = await visit(`/?lang=${language}`, { viewport });
@@ -54,7 +54,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('shows the bar of picked cards only while cards are picked, one line high, clear of toasts', async () => {
+it('on a phone, the bar of selected cards is one line high, and shown only while cards are selected', async () => {
   const page = await visit('/printable-cards?lang=fr', phone);
   await touched(page);
   const make = page.getByRole('button', { name: 'Composer les planches' });
@@ -66,7 +66,7 @@ it('shows the bar of picked cards only while cards are picked, one line high, cl
   await make.waitFor({ state: 'hidden' });
 });
 
-it('copies the link of an affirmation', async () => {
+it('“Copy link” on an affirmation’s page copies the URL of the affirmation, and a toast says so', async () => {
   const page = await visit('/affirmations/3', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -77,7 +77,7 @@ it('copies the link of an affirmation', async () => {
 });
 
 it.each(['/', '/about', '/favorites'])(
-  '%s keeps newsletter and footer inside the window at twice the text size, and hides the skip link',
+  'on a phone at twice the text size, the newsletter form and footer of %s stay inside the window, and the skip link stays hidden',
   async (path) => {
     const page = await visit('about:blank', phone);
     await page.goto(path);

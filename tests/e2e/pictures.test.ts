@@ -14,7 +14,7 @@ async function listed(query: string) {
   return z.array(affirmation).parse(await answer.json());
 }
 
-it('every picture that can be chosen is a file that browsers keep for good', async () => {
+it('the site serves every picture that an affirmation can have as an SVG that browsers may cache forever', async () => {
   for (const name of pictures.keys()) {
     const answer = await get(pictureHref(name));
     expect(answer.status, name).toBe(200);
@@ -49,7 +49,7 @@ it.each(languages)(
   },
 );
 
-it('an affirmation’s own page, its print and the machine show its picture', async () => {
+it('an affirmation’s page, its print page and the random affirmation machine show the affirmation’s picture', async () => {
   const [one] = await listed('lang=en&ids=1');
   const alt = one?.picture?.alt ?? '';
   const page = await visit('/affirmations/1?both=1');

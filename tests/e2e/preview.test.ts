@@ -72,7 +72,7 @@ describe('preview of a draft', () => {
     expect(await (await ask()).text()).toContain('I am a butterfly now.');
   });
 
-  it('any site can frame a preview when analytics are on, too', async () => {
+  it('other sites can show a preview in a frame even if analytics are on', async () => {
     const { path } = await previewed();
     const site = await startSite(inject('cms'), { ANALYTICS_URL: 'https://counts.example' });
     const policy = (await fetch(site + path)).headers.get('content-security-policy');

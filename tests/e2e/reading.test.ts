@@ -5,7 +5,7 @@ import { hold } from './member.ts';
 const visit = visitors();
 
 describe('home page', () => {
-  it('shows the hero, six category tiles and the featured cards, and links to all affirmations', async () => {
+  it('the home page shows the hero, six category tiles and the featured cards, and links to all affirmations', async () => {
     const page = await visit('/');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('main a[href="/api/affirmations/random"]').count()).toBeGreaterThan(
@@ -43,7 +43,7 @@ describe('category page', () => {
       .toBe(first);
   });
 
-  it('opens the next page without an error if placeholders replace cards that React is still hydrating', async () => {
+  it('going to the next page of a list while React is still hydrating its cards shows placeholders and causes no error', async () => {
     const page = await visit('about:blank');
     // React schedules its work with messages, so it starts to hydrate and then gets stuck.
     await page.addInitScript(() => {

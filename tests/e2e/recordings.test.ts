@@ -35,7 +35,7 @@ async function open(page: Page, path: string): Promise<number[]> {
 const button = (page: Page, name: RegExp) =>
   page.locator('article').first().getByRole('button', { name });
 
-it('plays a recording, fetched at the tap only, then reads the description with the device’s voice', async () => {
+it('Read aloud plays a recording, which is loaded only then, and reads the description with the device’s voice', async () => {
   const { path } = await recorded('I purr like a possum.', 300);
   const page = await visit('about:blank');
   await withVoices(page, english);
@@ -82,7 +82,7 @@ it('reads with the device’s voice when a recording can’t be fetched', async 
     ]);
 });
 
-it('an editor’s change of the text silences its recording on the page, and the browser keeps the sound for good', async () => {
+it('a recording stops being played once an editor changes its text, and browsers may cache its file forever', async () => {
   const { documentId, path } = await recorded('I swing like a gibbon.', 300);
   const page = await visit('about:blank');
   await withVoices(page, []);

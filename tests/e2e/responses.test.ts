@@ -7,7 +7,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('every page', () => {
   it.each([...pages, ...closed])(
-    'the page %s is compressed, sends security and caching headers, and sets no cookie',
+    'the page %s is compressed, has security and caching headers, and sets no cookie',
     async (path) => {
       const answer = await get(path, { 'Accept-Encoding': 'br' });
       const isClosed = closed.some((each) => each === path);
@@ -206,7 +206,7 @@ describe('odd paths and headers', () => {
     { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' },
     { 'Accept-Encoding': 'br;q=0, *;q=0' },
   ])(
-    'answers 200 to a request with the headers %j, and repeats no forwarded host on the page',
+    'the home page answers 200 to the odd request headers %j, and does not contain the host that they name',
     async (headers) => {
       const answer = await get('/', headers);
       expect(answer.status).toBe(200);

@@ -61,7 +61,7 @@ describe('saving to a collection as a member', () => {
     expect(await idsIn(maya, id)).toEqual([affirmation]);
   });
 
-  it('ticks the collections that have the affirmation, takes it out with a second tap, and fills its bookmark', async () => {
+  it('the Save menu ticks the collections that contain the affirmation, and tapping one of these removes it from there', async () => {
     const { maya, id, page } = await at('/affirmations/3', [3]);
     const other = await newCollection(maya);
     const isTicked = () => choice(page).first().getAttribute('aria-pressed');
@@ -108,7 +108,7 @@ describe('saving to a collection as a member', () => {
     expect(await isFilled()).toBe(false);
   });
 
-  it('says without an error that another tab has saved the affirmation already', async () => {
+  it('saving an affirmation that another tab has saved already shows the toast “Already saved” and no error', async () => {
     const { maya, id, page } = await at('/affirmations/3', [], { mayFail: true });
     await saveOn(page).click();
     await choice(page).waitFor();
@@ -175,7 +175,7 @@ describe('saving to a collection as a member', () => {
   });
 
   it.each(['before it opened', 'while it is open'])(
-    'the Save menu offers the login to a member whose session ended %s',
+    'the Save menu shows a login link to a member whose session ended %s',
     async (when) => {
       const { maya, page } = await at('/affirmations/3', [], { mayFail: true });
       if (when.startsWith('before')) await endSession(page, maya);

@@ -63,7 +63,7 @@ describe('shared links', () => {
     '/moments/worry',
     '/affirmations/3',
   ])(
-    'the meta tags of %s contain its title, description, URL and share picture in both languages',
+    'the meta tags of %s have its title, description, URL and share picture in each of the two languages',
     async (path) => {
       const titles = new Set<string>();
       for (const language of ['en', 'fr']) {
@@ -87,9 +87,12 @@ describe('linked data', () => {
     ['/', ['WebSite']],
     ['/affirmations/3', ['Quotation', 'BreadcrumbList']],
     ['/categories/3', ['ItemList']],
-  ])('the page %s contains JSON-LD of the types %j', async (path, types) => {
-    expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
-  });
+  ])(
+    'the page %s contains linked data for search engines (JSON-LD) of the types %j',
+    async (path, types) => {
+      expect(factsOf(await read(path)).map((each) => each['@type'])).toEqual(types);
+    },
+  );
 });
 
 describe('sitemap and robots.txt', () => {
@@ -125,7 +128,7 @@ describe('sitemap and robots.txt', () => {
     expect((await get('/sitemap-affirmations-999.xml')).status).toBe(404);
   });
 
-  it('names the paths that are closed to search engines and the sitemap in robots.txt', async () => {
+  it('robots.txt names the paths that are closed to search engines, and the sitemap', async () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /dashboard\n');

@@ -9,7 +9,7 @@ import { didOn, donePrinting, withClipboard, withPrinter, withShare } from './de
 const visit = visitors();
 
 describe('sharing an affirmation', () => {
-  it('shares an affirmation with the device’s share dialog and the language in the URL, and says so for 2 s', async () => {
+  it('Share opens the device’s share dialog with an affirmation and its URL in the page’s language, and a toast says so for 2 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withShare(each, 'well');
       await stopClock(each);
@@ -85,7 +85,7 @@ describe('sharing an affirmation', () => {
 });
 
 describe('printing an affirmation', () => {
-  it('Print opens a window that prints the affirmation and closes 500 ms later, and shows a toast for 3 s', async () => {
+  it('Print opens a window that prints the affirmation and then closes, while a toast on the page says so for 3 s', async () => {
     const page = await openCategory(visit, async (each) => {
       await withPrinter(each, 'when told');
       await stopClock(each);

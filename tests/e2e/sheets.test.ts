@@ -58,7 +58,7 @@ describe('printable cards page', () => {
     await make.waitFor({ state: 'hidden' });
   });
 
-  it('a member adds ten affirmations to a collection from its page with twelve clicks', async () => {
+  it('a member can add ten affirmations to a collection with twelve clicks, starting from its page', async () => {
     const member = await newMember();
     const id = await newCollection(member);
     const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
@@ -71,7 +71,7 @@ describe('printable cards page', () => {
     await page.getByText('10 affirmations').waitFor();
   });
 
-  it('a member adds the selected cards to an existing collection, or to a new one, which returns to the cards', async () => {
+  it('a member can add the selected cards to an existing or a new collection, and is then back at the cards', async () => {
     const member = await newMember();
     const id = await newCollection(member, 5);
     const page = await visitAs(visit, member, '/printable-cards?category=5');
@@ -161,7 +161,7 @@ describe('print sheets', () => {
     expect(await sheets.allTextContents()).toEqual(shown);
   });
 
-  it('changes a print sheet without JavaScript by its button “Update”', async () => {
+  it('without JavaScript, the button “Update” changes a print sheet to the chosen options', async () => {
     const page = await visit('/print/sheet?ids=1,2,3', { javaScriptEnabled: false });
     await page.getByLabel('What to make').selectOption('memory');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -169,7 +169,7 @@ describe('print sheets', () => {
     expect(await page.locator('[data-sheet] g > g').count()).toBe(6);
   });
 
-  it('prints on Letter in the browser of a Canadian, unless the address names a paper', async () => {
+  it('a print sheet is for Letter paper if the browser’s locale is Canadian, unless its URL names another paper', async () => {
     const page = await visit('/print/sheet?ids=1&lang=fr', { locale: 'fr-CA' });
     await page.waitForURL(/paper=letter/);
     expect(await page.locator('svg.paper-letter').count()).toBe(1);
@@ -180,7 +180,7 @@ describe('print sheets', () => {
     expect(await page.locator('svg.paper-a4').count()).toBe(1);
   });
 
-  it('numbers weekly posters by their places among the picked cards, also if one is missing', async () => {
+  it('weekly posters are numbered by the order in which cards were selected, counting those that no longer exist', async () => {
     const page = await visit('/print/sheet?ids=1,999999,2&format=posters&words=both');
     const labels = await page.locator('[data-sheet] text:first-of-type').allTextContents();
     expect(labels.map((label) => label.trim().split(' · ')[0])).toEqual(['Week 1', 'Week 3']);
@@ -243,7 +243,7 @@ describe('print sheets', () => {
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
 
-  it('answers 400 to a print sheet without existing cards, which says “No cards selected”, and to its PDF', async () => {
+  it('a print sheet without any existing card answers 400 and shows “No cards selected”, and its PDF answers 400', async () => {
     const page = await visit('/print/sheet?ids=<script>', { mayFail: true });
     await page.getByRole('heading', { name: 'No cards selected' }).waitFor();
     const { status } = await fetch(`${inject('site')}/print/sheet?ids=999999`);

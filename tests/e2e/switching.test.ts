@@ -89,7 +89,7 @@ describe('language switch on a slow connection', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  it('stores the language named in a page’s URL, also when going back to it', async () => {
+  it('a page whose URL names a language stores it as the chosen one, even if the visitor comes back to it by the back button', async () => {
     const page = await visit('/?lang=fr');
     await page.locator('footer a[href="/create"]').click();
     await page.waitForURL('**/create');

@@ -11,7 +11,7 @@ const english = [{ lang: 'en-GB', localService: true }];
 it.each([
   ['Calm', 'tile of a category'],
   [situationNames.en.moments.bedtime, 'moment'],
-])('the speaker of %j, a %s, speaks its name', async (name) => {
+])('the speaker button beside %j on the home page, a %s, reads that name aloud', async (name) => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
   await withVoices(page, english);
   await page.goto('/');
@@ -28,7 +28,7 @@ it.each([
   expect((await didOn(page, 'hush')).length).toBeGreaterThan(stopped);
 });
 
-it('says that the device has no voice for a language, instead of speaking with a foreign one', async () => {
+it('a speaker button says that the device has no voice for the page’s language, and does not use a voice of another language', async () => {
   const page = await visit('about:blank');
   await withVoices(page, english);
   await page.goto('/?lang=fr');

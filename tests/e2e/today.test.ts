@@ -12,7 +12,7 @@ const apiToday = async (language: string) =>
 const controls = (page: Page) => page.locator('main > div').last();
 const opacity = (page: Page) => controls(page).evaluate((node) => getComputedStyle(node).opacity);
 
-it('leads from the footer to today’s affirmation, in both languages if asked, and to its feeds and display', async () => {
+it('the footer links to today’s affirmation, which can be shown in both languages and links to its feeds and to the display', async () => {
   const [english, french] = [await apiToday('en'), await apiToday('fr')];
   const page = await visit('/about');
   await page.getByRole('link', { name: 'Today’s affirmation' }).click();
@@ -34,7 +34,7 @@ it('leads from the footer to today’s affirmation, in both languages if asked, 
   expect(await shown(page)).toEqual([english.text, french.text]);
 });
 
-it('a display hides its controls, keeps its affirmation through a night without a network, and then shows the next one', async () => {
+it('the display hides its controls, keeps its affirmation overnight without a network, and then shows the next day’s', async () => {
   const page = await visit('about:blank', { mayFail: true });
   const { text, endsAt } = await apiToday('en');
   await page.clock.install({ time: Date.parse(endsAt) - 4 * 3_600_000 });
@@ -69,7 +69,7 @@ it('a display hides its controls, keeps its affirmation through a night without 
   await expect.poll(() => shown(page)).toEqual(['I am the next day.']);
 });
 
-it('a display shows the cards of a list in turn, and can be paused', async () => {
+it('the display of a list shows its cards one after the other, and can be paused', async () => {
   const page = await visit('about:blank');
   await page.clock.install();
   await page.goto('/display?categoryId=4&every=30');

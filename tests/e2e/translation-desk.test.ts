@@ -30,7 +30,7 @@ async function readersSee(documentId: string, language: string): Promise<unknown
 afterEach(() => client.query(`delete from glossary_terms where english = 'llama'`));
 
 it(
-  'an editor finds waiting translations on the panel’s home page, is warned of unpublished English, and publishes both by keyboard',
+  'an editor finds translations to review on the panel’s home page, and publishes them with their English by keyboard',
   { timeout: 120_000 },
   async () => {
     const ids = [
@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'a translator sees what has changed in the source, and a reminder of the glossary’s terms',
+  'the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it',
   { timeout: 120_000 },
   async () => {
     await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });
@@ -94,7 +94,7 @@ it(
 );
 
 it(
-  'a translator inserts a similar translation with one key and takes it back, and answers an editor’s comment',
+  'a translator can insert a similar translation with one key and undo that, and answer an editor’s comment',
   { timeout: 120_000 },
   async () => {
     const done = await affirmations.draft('I wash my llamas in August.');
@@ -156,7 +156,7 @@ it(
   },
 );
 
-it('choosing a queue moves the focus into its first text to translate, but not for an editor who can publish the queue', async () => {
+it('choosing a translation queue puts a translator’s focus into its first text, but not that of an editor who can publish the queue', async () => {
   const documentId = await affirmations.draft('I wash my llamas by keyboard.');
   const focused = (page: Page) => page.locator('form [name="text"]:focus');
   const choose = async (page: Page, state: 'missing' | 'review') => {
@@ -184,7 +184,7 @@ it('choosing a queue moves the focus into its first text to translate, but not f
   expect(await focused(editor).count()).toBe(0);
 });
 
-it('a narrow window shows only the queues of texts that have something in them, and the open one', async () => {
+it('in a narrow window, the translation page hides the queues that are empty, except for the open one', async () => {
   await affirmations.draft('I wash my llamas on a phone.');
   const page = await openPanel(visit);
   await page.goto(at('translations?state=review'));
@@ -197,7 +197,7 @@ it('a narrow window shows only the queues of texts that have something in them, 
   await page.getByRole('button', { pressed: true }).waitFor();
 });
 
-it('a translator works through texts by keyboard on one screen: Tab skips the punctuation button, shortcuts work everywhere, and no text opens under the header', async () => {
+it('a translator can work through a queue by keyboard on one screen, without any text hidden under the header', async () => {
   for (const month of ['May', 'June', 'July'])
     await affirmations.draft(`I comb my llamas in ${month}.`);
   const page = await newcomer(visit, 'translator');

@@ -7,7 +7,7 @@ const visit = visitors();
 const client = connect();
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
-it('a teacher goes from the lesson guide to the year plan, opens a week’s affirmation and moment, and finds its posters', async () => {
+it('a teacher can go from the lesson guide to the year plan, and from a week to its affirmation, moment and posters', async () => {
   const page = await visit('/lesson-guide');
   await page.getByRole('link', { name: 'Year plan: an affirmation for every week' }).click();
   await page.getByRole('heading', { level: 1, name: 'Year plan' }).waitFor();
@@ -26,7 +26,7 @@ it('a teacher goes from the lesson guide to the year plan, opens a week’s affi
   await page.waitForURL('**/affirmations/*');
 });
 
-it('the year plan is in the sitemap, and names its language versions and its own address', async () => {
+it('the year plan is in the sitemap, and links to its canonical URL and its other language', async () => {
   const page = await visit('/year-plan?lang=fr');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
     /\/year-plan\?lang=fr$/,

@@ -25,7 +25,7 @@ const statusOfSite = () =>
   );
 
 it.each(['site', 'cms', 'database'])(
-  'npm start kills and restarts the %s within a minute after it has stopped reacting',
+  'if the %s hangs, npm start kills and restarts it within a minute',
   async (name) => {
     await expect.poll(statusOfSite, { timeout: 60_000 }).toBe(200);
     const pid = pidOf(name);

@@ -10,7 +10,7 @@ const readers = 1000;
 /** Emails that one process sends at once, and so the most that a kill can repeat. */
 const lanes = 4;
 
-it('sends the weekly email to every subscriber although the CMS is killed midway and restarted, repeating at most four', async () => {
+it('every subscriber gets the weekly email even if the CMS is killed midway, and at most four get it twice', async () => {
   const database = await filledDatabase();
   const mail = await startMailServer();
   const env = { DATABASE_URL: database, SMTP_URL: mail.url, LETTERS_PER_SECOND: '250', ...clock };

@@ -103,7 +103,7 @@ async function keepVersions(ages: Readonly<Record<string, number>>) {
 }
 
 it(
-  'a new day in the site’s time zone starts and ends featuring, and deletes versions that were replaced a year ago',
+  'at midnight in the site’s time zone, featured dates begin and end, and versions that were replaced over a year ago are deleted',
   { timeout: 900_000 },
   async () => {
     const names = await keepVersions({

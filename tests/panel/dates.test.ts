@@ -21,9 +21,12 @@ describe('dates typed in the panel', () => {
     ['2026-11-25', 'en', '2026-11-25'],
     ['2026-11-25', 'fr', '2026-11-25'],
     ['29/02/2028', 'fr', '2028-02-29'],
-  ] as const)('the date field reads %s in the %s panel as %s', (text, language, expected) => {
-    expect(parseDate(text, language)).toBe(expected);
-  });
+  ] as const)(
+    'the date field takes %s, typed in the %s panel, for the date %s',
+    (text, language, expected) => {
+      expect(parseDate(text, language)).toBe(expected);
+    },
+  );
 
   it.each([
     ['25/11/2026', 'en'],
@@ -35,7 +38,7 @@ describe('dates typed in the panel', () => {
     ['25/11/1926', 'fr'],
     ['tomorrow', 'en'],
     ['', 'en'],
-  ] as const)('the date field refuses “%s” in the %s panel', (text, language) => {
+  ] as const)('the date field rejects “%s” in the %s panel as no date', (text, language) => {
     expect(parseDate(text, language)).toBeUndefined();
   });
 
@@ -68,7 +71,7 @@ describe('dates typed in the panel', () => {
     expect(formatTypedTime('14:30', 'fr')).toBe('14:30');
   });
 
-  it('a date and a time become an instant, and the instant becomes the same date and time', () => {
+  it('a date and time in local time, converted to UTC and back, stay the same', () => {
     expect(fromMoment(toMoment('2026-11-25', '09:05'))).toEqual({
       date: '2026-11-25',
       time: '09:05',
@@ -80,7 +83,7 @@ describe('dates typed in the panel', () => {
     ['2026-11-25T09:30', '10:00'],
     ['2026-11-25T23:10', '23:59'],
     ['2026-11-24T09:30', '00:00'],
-  ])('at %s, November 25 without a time means %s', (now, time) => {
+  ])('at %s, choosing November 25 without a time to publish sets the time %s', (now, time) => {
     vi.useFakeTimers({ now: new Date(now) });
     try {
       expect(timeFor('2026-11-25')).toBe(time);

@@ -31,13 +31,13 @@ it.each([
   [{ period: 'early' }, 'early'],
   [{ period: 'over' }, 'over'],
 ] satisfies [Partial<FeaturedEntry>, string][])(
-  'a featured affirmation with %j has the status %s',
+  'the panel gives a featured affirmation with the properties %j the status %s',
   (changes, status) => {
     expect(statusesOf([entry(changes)])).toEqual([status]);
   },
 );
 
-it('only affirmations that could be shown count toward the first nine featured ones', () => {
+it('drafts and affirmations outside their dates do not count toward the nine featured affirmations that the site shows', () => {
   const draft = entry({ published: [], visibleIn: [] });
   const statuses = statusesOf([draft, ...many(10), entry({ period: 'over' })]);
   expect(statuses).toEqual([
@@ -48,7 +48,7 @@ it('only affirmations that could be shown count toward the first nine featured o
   ]);
 });
 
-it('a tenth featured affirmation is on the English site only if one of the first nine is in French only', () => {
+it('the tenth featured affirmation is shown on the English site if one of the first nine is published only in French', () => {
   const statuses = statusesOf([entry({ published: ['fr'], visibleIn: ['fr'] }), ...many(9)]);
   expect(statuses.at(0)).toBe('onlyFrench');
   expect(statuses.at(-1)).toBe('onlyEnglish');

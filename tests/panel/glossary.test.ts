@@ -79,7 +79,7 @@ describe('terms that a translation does not use', () => {
     ['I like Colibri.', 'J’aime le colibri.', ['Colibri']],
     ['Nothing here.', 'Rien.', []],
   ])(
-    'the translation of “%s” as “%s” does not use the glossary terms %j',
+    'checking the translation of “%s” as “%s” reports the glossary terms %j as not used',
     (source, translation, expected) => {
       expect(unused(source, translation)).toEqual(expected);
     },

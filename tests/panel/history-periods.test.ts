@@ -11,9 +11,12 @@ it.each([
   ['month', { from: local(1, 14) }],
   ['2026-02', { from: local(1, 1), until: local(2, 1) }],
   ['2025-12', { from: new Date(2025, 11, 1).toISOString(), until: local(0, 1) }],
-])('the period %s of the history has its bounds in this computer’s time zone', (period, bounds) => {
-  expect(boundsOf(period, now)).toEqual(bounds);
-});
+])(
+  'filtering the history by the period %s uses dates in the time zone of this computer',
+  (period, bounds) => {
+    expect(boundsOf(period, now)).toEqual(bounds);
+  },
+);
 
 it('the history’s filter offers this month and the eleven before', () => {
   const months = lastMonths(now).map(monthKey);

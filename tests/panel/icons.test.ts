@@ -11,7 +11,7 @@ it.each(Object.entries(icons))(
   },
 );
 
-it('categories can have the icons that the site can draw, and no others', () => {
+it('editors can give a category every icon that the site can draw, and no other', () => {
   const names = Object.keys(drawn.icons);
   const isRegular = (name: string) => !/-(?:thin|light|bold|fill|duotone)$/.test(name);
   // Three weighted ones have no regular icon.

@@ -10,7 +10,7 @@ it.each([
   ['a new one', 'abc', 'axbc', 'x'],
   ['all but one to the opposite order', 'abc', 'cba', 'cb'],
 ])(
-  'a new order is explained by the fewest moved items: %s, from %s to %s',
+  'the history explains a new order by as few moved items as possible (%s): from %s to %s',
   (_what, before, after, moved) => {
     expect([...findMoved([...before], [...after])].join('')).toBe(moved);
   },

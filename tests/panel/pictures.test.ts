@@ -27,6 +27,6 @@ it.each([
   ['I stretch like a cat, and my day begins.', ['cat', 'cat-face']],
   ['Je suis un arbre : mes pieds sont mes racines.', ['deciduous-tree']],
   ['I am brave with my face.', []],
-])('the text %j suggests the pictures %j', (text, names) => {
+])('the panel suggests for the affirmation %j the pictures %j', (text, names) => {
   expect(suggestPictures(text)).toEqual(names);
 });

@@ -12,7 +12,7 @@ const quiet = (seconds: number) => new Float32Array(seconds * speechRate).fill(0
 const voice = (seconds: number, volume: number) =>
   Float32Array.from({ length: seconds * speechRate }, (_, at) => volume * Math.sin(at / 8));
 
-it('a recording loses the silence around it but for a moment, and is about as loud as others', () => {
+it('the panel trims the silence at the beginning and end of a recording, and adjusts its volume', () => {
   const recorded = Float32Array.from([...quiet(2), ...voice(1, 0.2), ...quiet(3)]);
   const trimmed = trimSpeech(recorded) ?? new Float32Array();
   expect(trimmed.length / speechRate).toBeCloseTo(1.3, 1);
@@ -20,12 +20,12 @@ it('a recording loses the silence around it but for a moment, and is about as lo
   expect(Math.max(...(trimSpeech(voice(1, 0.05)) ?? []))).toBeCloseTo(0.4, 2);
 });
 
-it('a recording of nothing but silence is discarded', () => {
+it('the panel discards a recording that is entirely silent', () => {
   expect(trimSpeech(quiet(1))).toBeUndefined();
   expect(trimSpeech(new Float32Array())).toBeUndefined();
 });
 
-it('the CMS accepts a recording of the panel as it is, and the longest one fits', () => {
+it('the longest recording that the panel can make, 30 seconds, is a WAV file that the CMS accepts', () => {
   const bytes = Buffer.from(toWav(voice(longestSpeech, 2)));
   expect(bytes.length).toBeLessThanOrEqual(largestRecording);
   expect(longestSpeech).toBe(30);

@@ -30,11 +30,11 @@ it.each([
   ['asks whether its AI is set up with getAiFeatureConfig', 'getAiFeatureConfig: builder.query('],
   ['links its settings as /settings', "to: '/settings'"],
   ['shows its notices as toasts of sonner', "import { toast, Toaster } from 'sonner'"],
-])('Strapi’s panel %s', (_fact, text) => {
+])('Strapi’s panel, parts of which Colibri replaces, still %s', (_fact, text) => {
   expect(scriptsWith('admin/dist/admin', text), 'mend cms/src/strapi/admin').not.toEqual([]);
 });
 
-it('Strapi’s content manager has the side panels, bulk actions, place above lists and conditions of fields that Colibri adds to', () => {
+it('Strapi’s content manager still has the extension points that Colibri uses: side panels, bulk actions, field conditions', () => {
   const parts = [
     'addEditViewSidePanel(',
     'addBulkAction(',
@@ -48,7 +48,7 @@ it('Strapi’s content manager has the side panels, bulk actions, place above li
   expect(missing, 'mend cms/src/strapi/admin/content-manager.ts').toEqual([]);
 });
 
-it('Strapi’s home page shows the widgets that are registered, and its menus list their links in an ol', () => {
+it('Strapi’s home page still shows registered widgets, and its menus still list links in an ol, as Colibri expects', () => {
   const parts = [
     'const newWidgets = widgets(this.widgets);\n            this.checkWidgets(newWidgets);\n            this.widgets = newWidgets;',
     'plugin::${widget.pluginId}.${widget.id}` : `global::${widget.id}`',
@@ -66,7 +66,7 @@ it('Strapi still marks localized fields with the icon that Colibri replaces beca
   ).not.toEqual([]);
 });
 
-it('Strapi asks for its translation jobs with getAILocalizationJobsByDocument', () => {
+it('Strapi still asks for AI translation jobs with getAILocalizationJobsByDocument, which Colibri stops', () => {
   const text = 'getAILocalizationJobsByDocument: builder.query(';
   expect(
     scriptsWith('i18n/dist/admin', text),
@@ -74,7 +74,7 @@ it('Strapi asks for its translation jobs with getAILocalizationJobsByDocument', 
   ).not.toEqual([]);
 });
 
-it('Strapi’s content manager opens an entry by its type and id, in a language given as plugins[i18n][locale]', () => {
+it('Strapi’s content manager still opens an entry at the path and with the language parameter that Colibri links to', () => {
   const parts = [
     "COLLECTION_TYPES = 'collection-types'",
     "path: ':collectionType/:slug/:id'",
@@ -88,7 +88,7 @@ it('Strapi’s content manager opens an entry by its type and id, in a language 
   expect(missing, 'mend cms/src/strapi/admin/entry-path.ts').toEqual([]);
 });
 
-it('Strapi’s form loads an entry with getDocument, and saves and publishes it with updateDocument and publishDocument', () => {
+it('Strapi’s form still loads, saves and publishes entries with the functions that Colibri intercepts', () => {
   const parts = [
     'updateDocument: builder.mutation({',
     'publishDocument: builder.mutation({',
@@ -106,7 +106,7 @@ it('Strapi’s form loads an entry with getDocument, and saves and publishes it 
 const goneFrom = (folder: string, parts: readonly string[]) =>
   parts.filter((part) => scriptsWith(`${folder}/dist/admin`, part).length === 0);
 
-it('Strapi’s content manager still discards what was typed when a save fails, in the calls that Colibri changes', () => {
+it('Strapi’s form still discards typed text when a save fails, which Colibri prevents', () => {
   const parts = [
     ...['create', 'update', 'publish', 'unpublish', 'discard', 'delete'].map(
       (action) => `${action}Document: builder.mutation({`,
@@ -122,7 +122,7 @@ it('Strapi’s content manager still discards what was typed when a save fails, 
   ).toEqual([]);
 });
 
-it('Strapi’s content manager duplicates entries of a list by an action of the type clone, and creates them at /create', () => {
+it('Strapi’s content manager still has the clone action and the path /create that Colibri knows', () => {
   const parts = ["CloneAction.type = 'clone';", "pathname: 'create',"];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/unusable.ts').toEqual([]);
 });
@@ -134,7 +134,7 @@ it('Strapi’s media library is linked at plugins/upload, and its settings at me
   ).toEqual([]);
 });
 
-it('Strapi’s content manager shows ids in the menu of an entry, in its publish dialog, and as columns and filters of its lists', () => {
+it('Strapi’s content manager still shows document ids in the menus, dialogs and lists where Colibri hides them', () => {
   const parts = [
     'getInitialData: builder.query({',
     "'Admin/CM/pages/ListView/inject-in-filters'",
@@ -146,12 +146,12 @@ it('Strapi’s content manager shows ids in the menu of an entry, in its publish
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/hide-ids.ts').toEqual([]);
 });
 
-it('Strapi’s content manager shows its actions of these types to everybody', () => {
+it('Strapi’s content manager still has the types of actions that Colibri hides from some roles', () => {
   const parts = ["'configure-the-view';", "'edit-the-model';", "DeleteAction.type = 'delete';"];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/unusable.ts').toEqual([]);
 });
 
-it('Strapi’s content manager still has the place beside a form’s buttons where Colibri adds its notices', () => {
+it('Strapi’s form still has the place beside its buttons where Colibri adds notices', () => {
   const parts = ["'right-links': []", 'area: "editView.right-links"'];
   expect(
     goneFrom('content-manager', parts),
@@ -159,7 +159,7 @@ it('Strapi’s content manager still has the place beside a form’s buttons whe
   ).toEqual([]);
 });
 
-it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Enter, and has actions of these types', () => {
+it('Strapi’s content manager still has the keyboard shortcuts and the actions for saving and publishing that Colibri changes', () => {
   const parts = [
     "return event.shiftKey ? 'publish' : 'save';",
     "if (getEditViewShortcut(e) !== 'publish') {",
@@ -175,7 +175,7 @@ it('Strapi’s content manager saves at Ctrl+Enter, publishes at Ctrl+Shift+Ente
   ).toEqual([]);
 });
 
-it('Strapi’s content manager publishes several entries after a dialog whose content is a function', () => {
+it('Strapi’s dialog for publishing several entries still gets its content from a function, which Colibri wraps', () => {
   const parts = ["actionType: 'publish'", 'content: ({ onClose })=>{'];
   expect(
     goneFrom('content-manager', parts),
@@ -183,12 +183,12 @@ it('Strapi’s content manager publishes several entries after a dialog whose co
   ).toEqual([]);
 });
 
-it('Strapi’s content manager uses a registered input for a type of fields before its own', () => {
+it('Strapi’s content manager still prefers a registered input for a field type, such as Colibri’s, over its own', () => {
   const parts = ['addedInputTypes.includes(props.type)', 'const CustomInput = fields[props.type];'];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/inputs.ts').toEqual([]);
 });
 
-it('Strapi’s panel logs out by the action admin/logout, after a call named logout only if somebody asked for it', () => {
+it('Strapi’s panel still logs out by the calls and the action that Colibri intercepts', () => {
   const parts = [
     "name: 'admin',\n    initialState",
     'logout: builder.mutation({',
@@ -199,7 +199,7 @@ it('Strapi’s panel logs out by the action admin/logout, after a call named log
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/session-end.ts').toEqual([]);
 });
 
-it('Strapi’s panel has routes that can be changed, with its list of panel accounts as settings/users', () => {
+it('Strapi’s panel still has routes that Colibri can change, including the list of accounts at settings/users', () => {
   const parts = [
     "typeof route === 'function') {\n            this._routes = route(this._routes);",
     "path: 'settings/*',",
@@ -209,7 +209,7 @@ it('Strapi’s panel has routes that can be changed, with its list of panel acco
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/settings-pages.ts').toEqual([]);
 });
 
-it('Strapi’s content manager is under a route that ours are more specific than, and lets its menu be changed', () => {
+it('Strapi’s content manager still has the route and the menu that Colibri changes', () => {
   const parts = [
     "path: 'content-manager/*'",
     "'Admin/CM/pages/App/mutate-collection-types-links'",

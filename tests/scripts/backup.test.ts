@@ -131,7 +131,7 @@ describe('backup and restore', () => {
     expect(await describeDatabase(again)).toEqual(await describeDatabase(source.url));
   });
 
-  it('a backup has all tables as they were at one moment, even while others write', async () => {
+  it('a backup contains the rows of all tables as they were at one moment, even while other programs write to the database', async () => {
     const changing = await newSource();
     const writer = new Client({ connectionString: changing.url });
     await writer.connect();
@@ -151,13 +151,13 @@ describe('backup and restore', () => {
     expect(await query(url, `select text from affirmations where text = 'late'`)).toEqual([]);
   });
 
-  it('a backup refuses a database with objects that it would leave out', async () => {
+  it('refuses to back up a database with an object that the backup would leave out, and names the object', async () => {
     const other = await newSource();
     await query(other.url, 'create materialized view seen as select 1 as one');
     await expect(backUp(other)).rejects.toThrow('relation public.seen');
   });
 
-  it('a backup refuses a database on which Colibri has never started', async () => {
+  it('refuses to back up a database in which Colibri has never started', async () => {
     const unused = { ...source, url: await emptyDatabase() };
     await expect(backUp(unused)).rejects.toThrow('There is nothing to back up');
   });
@@ -202,7 +202,7 @@ describe('backup file', () => {
 });
 
 describe('what a restore refuses', () => {
-  it('a truncated or changed backup is noticed before anything is changed', async () => {
+  it('a restore refuses a truncated, damaged or empty backup before it changes anything', async () => {
     const target = await filledTarget();
     const bytes = readFileSync(backup);
     const middle = bytes.length >> 1;
@@ -369,7 +369,7 @@ describe('daily backups', () => {
     ]);
   });
 
-  it('reports a failed daily backup in a sentence, and ends without an error', async () => {
+  it('a failed daily backup is reported in one sentence, and the program that makes daily backups still ends without an error', async () => {
     const folder = temporaryData();
     const { url, remove } = await makeDatabase(server.url);
     await remove();

@@ -21,7 +21,7 @@ function example() {
 }
 
 describe('build cache', () => {
-  it('does not run a build task again while the contents of its inputs, without excluded ones, stay the same', async () => {
+  it('the build cache skips a task as long as the contents of its input files, apart from excluded ones, are the same', async () => {
     const { root, build, times } = example();
     expect([await build(), await build()]).toEqual([true, false]);
     utimesSync(join(root, 'src/a.ts'), 0, 0);

@@ -82,12 +82,15 @@ describe('containers', () => {
   it.each([
     ['cms', 'CMS'],
     ['web', 'site'],
-  ] as const)('the %s container gets every setting that the %s reads', (container, program) => {
-    const { environment = {} } = services[container] ?? {};
-    expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingsFor(program)));
-  });
+  ] as const)(
+    'docker-compose.yml passes to the %s container every setting that the %s reads',
+    (container, program) => {
+      const { environment = {} } = services[container] ?? {};
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingsFor(program)));
+    },
+  );
 
-  it('leaves the defaults of settings to the contract, apart from addresses inside the network of containers', () => {
+  it('docker-compose.yml sets no default of a setting itself, apart from addresses inside the network of containers', () => {
     const names = new Set<string>(settingFields.keyof().options);
     const repeated = containers.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).flatMap(([name, value]) =>
@@ -112,7 +115,7 @@ describe('containers', () => {
     ['Dockerfile', '/ready', 'scripts/container/site.ts'],
     ['cms/Dockerfile', '/_ready', 'scripts/container/cms.ts'],
   ])(
-    'the image of %s is healthy when %s answers, and has every script that %s needs',
+    'the image built by %s has a health check of %s, and contains every script that %s imports',
     (file, path, script) => {
       const dockerfile = read(file);
       expect(/HEALTHCHECK.*\n?.*/.exec(dockerfile)?.[0]).toContain(`'${path}'`);

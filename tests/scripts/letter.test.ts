@@ -19,7 +19,7 @@ describe('arguments of npm run letter', () => {
     },
   );
 
-  it('npm run letter refuses to run, with a hint, if npm took its options as its own', () => {
+  it('npm run letter stops with a hint if its options were given without the “--” that keeps npm from taking them', () => {
     expect(() => parseArguments([], { npm_config_preview: 'true' })).toThrow('npm run letter --');
     expect(() => parseArguments([], { npm_config_to: 'ana@example.org' })).toThrow(
       'npm run letter --',

@@ -19,7 +19,7 @@ const limits = { pauseMilliseconds: 1, patience: [10, 20, 30] };
 const neverAborted = new AbortController().signal;
 
 describe('hung program', () => {
-  it('a program counts as hung once it leaves several requests in a row without a reaction, each with more time', async () => {
+  it('a program counts as hung after several requests in a row without a reaction, each of which waited longer than the one before', async () => {
     const { asked, isSilent } = program(true, true, false, false, true, true, true);
     expect(await untilHung(isSilent, neverAborted, limits)).toBe(true);
     expect(asked).toEqual([10, 20, 30, 10, 10, 20, 30]);

@@ -5,7 +5,7 @@ import { stopAfterTest } from './temporary-data.ts';
 
 const terminal = new URL('../../scripts/terminal', import.meta.url).href;
 
-it('a command without a terminal goes on after SIGHUP, as with nohup, and exits with 143 after SIGTERM', async () => {
+it('a command without a terminal keeps running after SIGHUP, as with nohup, and ends with exit code 143 after SIGTERM', async () => {
   const code = `
     import { main } from '${terminal}/main.ts';
     import { step } from '${terminal}/steps.ts';

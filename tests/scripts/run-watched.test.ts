@@ -26,13 +26,13 @@ async function runServer() {
   return { watcher, exit, pid: stopAfterTest(Number(output)) };
 }
 
-it('a container ends when its program hangs', async () => {
+it('a container whose program hangs ends with exit code 137', async () => {
   const { pid, exit } = await runServer();
   process.kill(pid, 'SIGSTOP');
   expect(await exit).toEqual([137, null]);
 });
 
-it('a container’s program gets SIGTERM, and its exit code is the container’s', async () => {
+it('a container passes SIGTERM on to its program, and ends with the program’s exit code', async () => {
   const { watcher, exit } = await runServer();
   watcher.kill('SIGTERM');
   expect(await exit).toEqual([7, null]);

@@ -19,7 +19,7 @@ describe('secrets', () => {
     expect(readSecrets(temporaryFolder(), {}).JWT_SECRET).not.toBe(first.JWT_SECRET);
   });
 
-  it('generates four app keys and an administrator password that the settings accept', () => {
+  it('generates four different app keys, and an administrator password that is long enough to be accepted as a setting', () => {
     const secrets = readSecrets(temporaryFolder(), {});
     expect(new Set(secrets.APP_KEYS.split(',')).size).toBe(4);
     expect(settings.safeParse({ ADMIN_PASSWORD: secrets.ADMIN_PASSWORD }).success).toBe(true);
@@ -91,7 +91,7 @@ describe('first administrator', () => {
     },
   );
 
-  it('later starts say that the first administrator’s password was given in ADMIN_PASSWORD, without showing it', async () => {
+  it('later starts only say that the first administrator’s password was given in ADMIN_PASSWORD, and do not show it', async () => {
     const path = temporaryFolder();
     await administratorOf(path, {
       ADMIN_EMAIL: 'b@colibri.example',

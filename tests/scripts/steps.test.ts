@@ -18,7 +18,7 @@ describe('steps of a script', () => {
     expect(output).not.toContain('\r');
   });
 
-  it('a step resolves to the result of its job, or rejects with its error', async () => {
+  it('a step of a script returns the result of its job, or throws its error', async () => {
     expect(await step('Numbers', () => Promise.resolve(5))).toBe(5);
     const error = new Error('no');
     await expect(step('Numbers', () => Promise.reject(error))).rejects.toBe(error);

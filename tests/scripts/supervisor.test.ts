@@ -76,7 +76,7 @@ describe('supervised service', () => {
   });
 
   it.each(['SIGSTOP', 'SIGUSR2'] as const)(
-    'restarts a service that hangs after %s',
+    'the supervisor restarts a service that hangs after the signal %s',
     async (signal) => {
       const folder = temporaryData();
       const port = await freePort();
@@ -114,7 +114,7 @@ describe('supervised service', () => {
     },
   );
 
-  it('the supervisor gives up on a service that keeps stopping and shows its last output', async () => {
+  it('the supervisor gives up on a service that ends again after each start, and shows its last output', async () => {
     const folder = temporaryData();
     const service = {
       ...fake(folder, 'broken'),

@@ -34,7 +34,7 @@ describe('ids in URLs', () => {
 });
 
 describe('paths of lists', () => {
-  it('the path of a list contains only the filters that are set, and the page number only after the first page', () => {
+  it('the URL of a list contains only the filters that are set, and the page number only from page 2 on', () => {
     expect(listingPath({ categoryId: 3, page: 1 })).toBe('/categories/3');
     expect(listingPath({ q: 'brave & kind', page: 2 })).toBe(
       '/categories/1?q=brave+%26+kind&page=2',
@@ -107,7 +107,7 @@ describe('languages in URLs', () => {
     expect(address.searchParams.get('lang')).toBe('en');
   });
 
-  it('gives a text a lang attribute only where its language differs from the page', () => {
+  it('a text gets a lang attribute only if its language differs from the page’s', () => {
     expect(langOf({ lang: 'en' }, 'fr')).toBe('en');
     expect(langOf({ lang: 'fr' }, 'fr')).toBeUndefined();
   });

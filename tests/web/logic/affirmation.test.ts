@@ -28,7 +28,7 @@ const affirmation = {
 } as const;
 
 describe('affirmations on cards', () => {
-  it('pairs affirmations with their categories in order, and leaves out those without one', () => {
+  it('shows affirmations with their categories in order, and leaves out those whose category doesn’t exist', () => {
     const lost = { ...affirmation, id: 9, categoryId: 99 };
     expect(withCategories([affirmation, lost, affirmation], [category])).toEqual([
       { affirmation, category },
@@ -36,7 +36,7 @@ describe('affirmations on cards', () => {
     ]);
   });
 
-  it('gives a card its content, and its category a language only if it differs from the page’s', () => {
+  it('a card gets its affirmation’s text and category, and the category’s language only if it differs from the page’s', () => {
     expect(cardContentOf({ affirmation, category }, 'fr')).toEqual({
       id: 8,
       text: 'I am kind.',
@@ -76,7 +76,7 @@ describe('category icons', () => {
     ['constructor', 'star-fill'],
     ['"><script>', 'star-fill'],
     ['', 'star-fill'],
-  ])('shows a category with the icon class %j with the icon %s', (className, name) => {
+  ])('a category whose icon is %j in the database is shown with the icon %s', (className, name) => {
     expect(shown(className)).toBe(name);
   });
 });

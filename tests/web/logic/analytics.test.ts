@@ -13,7 +13,7 @@ describe('isTrackingAllowed', () => {
   it('allows analytics on a public host', () => expect(isTrackingAllowed(visitor)).toBe(true));
 
   it.each(['localhost', 'site.localhost', '127.0.0.1', '127.1.2.3', '0.0.0.0', '[::1]'])(
-    'sends no analytics from the local host %s',
+    'a site at the local address %s sends no analytics',
     (hostname) => expect(isTrackingAllowed({ ...visitor, hostname })).toBe(false),
   );
 
@@ -29,7 +29,7 @@ describe('isTrackingAllowed', () => {
 });
 
 describe('tracking events', () => {
-  it('replaces the id of a collection by 0 in the path that is sent to analytics, but not that of an affirmation', () => {
+  it('paths sent to analytics have 0 for a collection’s id and no class link token, but keep an affirmation’s id', () => {
     expect(anonymizePath('/dashboard/collections/41')).toBe('/dashboard/collections/0');
     expect(anonymizePath('/affirmations/41')).toBe('/affirmations/41');
     expect(anonymizePath('/class/QU6XupSF9WWoQsTRZIfbJw1/qr')).toBe('/class');
@@ -48,7 +48,7 @@ describe('tracking events', () => {
 });
 
 describe('allowConnectSrc', () => {
-  it('adds an origin to connect-src of the content security policy, and nowhere else', () => {
+  it('the analytics address is added only to connect-src in the content security policy', () => {
     expect(
       allowConnectSrc(
         "default-src 'self';connect-src 'self'; img-src 'self'",

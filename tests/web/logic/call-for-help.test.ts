@@ -10,11 +10,11 @@ it.each([
   'j’ai plus envie de vivre',
   'Je veux disparaître',
   'on m’a touché',
-])('a search for “%s” is a call for help', (q) => {
+])('the site recognizes the search “%s” as a call for help', (q) => {
   expect(isCallForHelp(q)).toBe(true);
 });
 
-it('of the seed’s search words, only some for despair and danger are calls for help', () => {
+it('of the first content’s search words, the site takes only some about despair and danger for calls for help', () => {
   const calling = needs.filter(({ words }) => [...words.en, ...words.fr].some(isCallForHelp));
   expect(calling.map(({ key }) => key).toSorted()).toEqual(['despair', 'unsafe']);
 });

@@ -22,7 +22,7 @@ const mixed = (from: string, to: string, share: number) =>
     .join('')}`;
 
 it.each(backgrounds)(
-  'gives a card’s text enough contrast everywhere on the background $name',
+  'the text of a designed card has enough contrast everywhere on the background $name',
   ({ from, to, ink }) => {
     for (let share = 0; share <= 1; share += 0.02)
       expect(contrast(ink, mixed(from, to, share))).toBeGreaterThanOrEqual(4.5);
@@ -59,7 +59,7 @@ describe('layoutCard', () => {
 });
 
 describe('parseDesign', () => {
-  it('parses a stored card design', () => {
+  it('the card designer reads background, font, texts and category of a card design that the browser has stored', () => {
     const design = {
       background: 3,
       font: 2,
@@ -84,7 +84,7 @@ it.each([
   ['Je suis courageux, été comme hiver !', 'je-suis-courageux-ete-comme-hiver.png'],
   ['💛', 'affirmation.png'],
   ['../../etc', 'etc.png'],
-])('gives the picture file of a card with the text %j the name %s', (text, name) => {
+])('a downloaded card with the text %j has the file name %s', (text, name) => {
   expect(fileNameOf(text, 'png')).toBe(name);
 });
 
@@ -92,7 +92,7 @@ describe('designOfAffirmation', () => {
   const own = { id: 1_000_000_001, text: 'I can.', description: '', categoryId: 4 };
   const first = { background: 1, font: 1, description: '' };
 
-  it('turns a member’s own affirmation, with or without a card, into a card design', () => {
+  it('the card designer opens an own affirmation with its card’s design, or with the default design if it has no card', () => {
     const card = { background: 3, font: 2 };
     expect(designOfAffirmation({ ...own, card })).toEqual({
       ...first,
@@ -107,7 +107,10 @@ describe('designOfAffirmation', () => {
     });
   });
 
-  it.each([own, null, 'text', []])('finds no card design in the API response %j', (answer) => {
-    expect(designOfAffirmation(answer)).toBeUndefined();
-  });
+  it.each([own, null, 'text', []])(
+    'the card designer takes no card design from the invalid API response %j',
+    (answer) => {
+      expect(designOfAffirmation(answer)).toBeUndefined();
+    },
+  );
 });

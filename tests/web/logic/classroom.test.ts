@@ -6,7 +6,7 @@ import {
   shownVersions,
 } from '../../../web/logic/classroom.ts';
 
-it('finds the largest text size in a range that fits, or the smallest if none does', () => {
+it('finds the largest text size in a range at which a text fits, or the smallest if it fits at none', () => {
   const range = { smallest: 8, largest: 300.7 };
   for (const limit of [8, 9, 150, 299, 300])
     expect(findLargestFitting((size) => size <= limit, range)).toBe(limit);
@@ -14,7 +14,7 @@ it('finds the largest text size in a range that fits, or the smallest if none do
   expect(findLargestFitting(() => false, range)).toBe(8);
 });
 
-it('maps keys to classroom actions, uppercase letters included', () => {
+it('assigns the actions of classroom mode to keys, also in uppercase, and none to other keys', () => {
   expect(['PageDown', 'PageUp', 'b', '.', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([
     'next',
     'previous',
@@ -27,7 +27,7 @@ it('maps keys to classroom actions, uppercase letters included', () => {
   ]);
 });
 
-it('switches classroom mode to the other language, or from both languages to that of the page', () => {
+it('the language key of classroom mode switches between English and French, and from both to the page’s language', () => {
   expect(otherLanguageOf('en', 'fr')).toBe('fr');
   expect(otherLanguageOf('fr', 'fr')).toBe('en');
   expect(otherLanguageOf('both', 'fr')).toBe('fr');

@@ -63,7 +63,7 @@ describe('toasts for failed calls', () => {
     (refused, toast) => expect(failureToast(refused)).toBe(toast),
   );
 
-  it('adding an affirmation that the collection has shows the toast “itemNotAdded”, and other failures show theirs', () => {
+  it('adding an affirmation that the collection already has shows the toast “itemNotAdded”; other failures show other toasts', () => {
     expect(addFailureToast({ status: 409, code: 'conflict' })).toBe('itemNotAdded');
     expect(addFailureToast({ status: 409, code: 'limit-reached' })).toBe('full');
     expect(addFailureToast({ status: 404 })).toBe('gone');

@@ -14,7 +14,7 @@ describe('days of the site', () => {
     ['2026-10-25', 'Europe/Paris', '2026-10-25T23:00:00.000Z'],
     ['2026-03-29', 'Europe/Paris', '2026-03-29T22:00:00.000Z'],
     ['2026-09-05', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-  ])('the day %s of a site ends at its midnight in %s, at %s', (date, timeZone, end) => {
+  ])('the day %s of a site in the time zone %s ends at %s', (date, timeZone, end) => {
     const ended = endOfDate(date, timeZone);
     expect(ended.toISOString()).toBe(end);
     expect(dateAt(new Date(ended.getTime() - 1), timeZone)).toBe(date);
@@ -57,14 +57,14 @@ describe('feeds of the affirmation of the day', () => {
     expect(replaced).toContain('<title>I can.</title>');
   });
 
-  it('the JSON feed has the same entries, and is valid without any', () => {
+  it('the JSON feed of the affirmation of the day has an entry for each day, and is valid without any', () => {
     expect(jsonFeed(feed).items).toMatchObject([
       { id: 'tag:colibri.example,2026-12-31:today/en', title: day.text, language: 'en' },
     ]);
     expect(jsonFeed({ ...feed, days: [] }).items).toEqual([]);
   });
 
-  it('the calendar has an all-day event until the next date, with escaped texts and lines of at most 75 bytes', () => {
+  it('the calendar of the affirmation of the day has an all-day event for a day, with escaped text and lines of at most 75 bytes', () => {
     const file = calendar(feed);
     const lines = file.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -88,7 +88,7 @@ describe('feeds of the affirmation of the day', () => {
   });
 });
 
-it('a display asks for the next affirmation when the day ends, at least every ten minutes, and a minute after a failure', () => {
+it('the display loads the next affirmation at the end of the day, at least every ten minutes, and a minute after a failure', () => {
   const now = Date.parse('2026-11-24T23:55:00Z');
   const wait = (endsAt: string | undefined, hasFailed = false, random = 0) =>
     refreshDelay({ endsAt, hasFailed }, now, () => random) / 1000;

@@ -22,7 +22,7 @@ function seededRandom(seed: number): () => number {
 }
 
 describe('Deck', () => {
-  it('ends after the last classroom card, and stays there and at the first one', () => {
+  it('classroom mode shows the end after the last card and stays there, and Previous on the first card changes nothing', () => {
     let deck = newDeck(3);
     const seen: (number | undefined)[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -57,7 +57,7 @@ describe('Deck', () => {
     expect([...firsts].toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('keeps showing the only card of a deck, which has no end', () => {
+  it('classroom mode with a single card keeps showing it, and never shows the end', () => {
     const deck = toggleShuffle(newDeck(1), Math.random);
     expect(currentIndex(moveToNext(deck))).toBe(0);
     expect(currentIndex(moveToPrevious(deck))).toBe(0);

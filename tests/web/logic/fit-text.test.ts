@@ -20,7 +20,7 @@ describe.each(Object.entries(texts))('fitText with a text %s', (name, text) => {
   it.each([
     ['wide', wide],
     ['usual', usual],
-  ])(`fits a text ${name} into its box, measured with %s characters`, (__, measure) => {
+  ])(`a text ${name} fits into its box in full, measured with %s characters`, (__, measure) => {
     const { size, lines } = fitText(text, box, measure);
     expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
     for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width * 1.0001);
@@ -30,7 +30,7 @@ describe.each(Object.entries(texts))('fitText with a text %s', (name, text) => {
   });
 });
 
-it('fits a short text into a box in the largest size, and a long one in a size above 60', () => {
+it('a short text gets the largest size that its box allows, and a text of 280 characters a size above 60', () => {
   expect(fitText('I can.', box, usual).size).toBe(box.largest);
   const long = fitText(texts['of 280 wide characters in words'], box, usual).size;
   expect(long).toBeGreaterThan(60);

@@ -38,12 +38,12 @@ function listenTo(
 describe('listening', () => {
   const three = [english(1), english(2), english(3)];
 
-  it('listening reads all affirmations in their order, or stops after as many as were chosen', () => {
+  it('“Listen to all” reads all affirmations in their order, or as many of them as the listener chose', () => {
     expect(listenTo(three, () => true)).toMatchObject({ tried: [1, 2, 3], heard: 3, skipped: 0 });
     expect(listenTo(three, () => true, 2)).toMatchObject({ tried: [1, 2], heard: 2 });
   });
 
-  it('listening tries a language without a voice only once, and still plays recordings and other languages', () => {
+  it('“Listen to all” skips texts without a voice after one failed try per language, and still plays recordings and other languages', () => {
     const items = [
       english(1),
       english(2),
@@ -82,7 +82,7 @@ describe('listening', () => {
     [{ categoryId: 1, page: 2 }, '/listen'],
     [{ moment: 'bedtime', age: '4-5' }, '/listen?moment=bedtime&age=4-5'],
     [{ categoryId: 3, q: 'brave bird' }, '/listen?categoryId=3&q=brave+bird'],
-  ] as const)('the list %j is read at %s', (listing, path) => {
+  ] as const)('the page that reads the list %j aloud has the path %s', (listing, path) => {
     expect(listeningPath(listing)).toBe(path);
   });
 });

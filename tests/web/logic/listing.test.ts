@@ -3,7 +3,7 @@ import { textsIn } from '../../../web/i18n/texts.ts';
 import { listingName } from '../../../web/logic/listing.ts';
 
 describe('the name of a list', () => {
-  it('a list of all affirmations is named in full, in both languages', () => {
+  it('the list of all affirmations has the title “All Affirmations” or “Toutes les affirmations”', () => {
     expect(listingName({}, 'All', textsIn('en'))).toBe('All Affirmations');
     expect(listingName({}, 'Toutes', textsIn('fr'))).toBe('Toutes les affirmations');
     expect(listingName({ categoryId: 1, age: '4-5' }, 'Toutes', textsIn('fr'))).toBe(
@@ -11,7 +11,7 @@ describe('the name of a list', () => {
     );
   });
 
-  it('a list of a category or of a moment has its name', () => {
+  it('the title of a list names its category, its moment or both', () => {
     const fr = textsIn('fr');
     expect(listingName({ categoryId: 2 }, 'Confiance', fr)).toBe('Confiance');
     expect(listingName({ moment: 'morning' }, 'Toutes', fr)).toBe('Le matin');

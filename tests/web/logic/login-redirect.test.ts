@@ -31,7 +31,7 @@ describe('redirect after login', () => {
   );
 
   it.each(['/', '/dashboard/collections/3', '/categories/1?q=a%20b&page=2#x', '/a/../about'])(
-    'redirects to %s after login, and keeps that path in links from one account form to another',
+    'after login, a member is taken to the requested path %s, which links between login and registration keep',
     (path) => {
       expect(nextAfterLogin(path)).toBe(path);
       for (const link of [loginPath(path), withNext('/login', path)])

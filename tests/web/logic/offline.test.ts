@@ -76,9 +76,12 @@ describe('answerOffline', () => {
     ['zba', []],
     ['bed', []],
     ['!!!', []],
-  ])('an offline search for %j finds what the CMS finds', (q, ids) => {
-    expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
-  });
+  ])(
+    'without a network, a search for %j in the saved affirmations finds the same ones as the CMS would',
+    (q, ids) => {
+      expect(idsOf(`/api/affirmations?q=${encodeURIComponent(q)}`)).toEqual(ids);
+    },
+  );
 
   it.each([
     ['/api/affirmations', [1, 2, 3]],
@@ -87,11 +90,14 @@ describe('answerOffline', () => {
     ['/api/affirmations?ids=3,1,9', [1, 3]],
     ['/api/affirmations?pageSize=2&page=2', [3]],
     ['/api/affirmations/featured', [3]],
-  ])('offline, %s is answered with the affirmations %j', (path, ids) => {
-    expect(idsOf(path)).toEqual(ids);
-  });
+  ])(
+    'without a network, the API call %s is answered from the saved affirmations with the ids %j',
+    (path, ids) => {
+      expect(idsOf(path)).toEqual(ids);
+    },
+  );
 
-  it('an offline list counts all its matches, an offline draw keeps to its filter, and other calls have no answer', () => {
+  it('without a network, saved affirmations answer lists, draws and single affirmations, and no other API call', () => {
     expect(answer('/api/affirmations?pageSize=1')?.total).toBe(3);
     expect(answer('/api/affirmations/random?moment=worry', 0.9)?.body).toMatchObject({ id: 3 });
     expect(answer('/api/affirmations/random?skill=self-awareness')).toBeUndefined();
@@ -109,7 +115,7 @@ describe('answerOffline', () => {
 const recording = (id: number, file: string) => ({ id, file, bytes: 10_000_000 });
 const recordings = [recording(1, 'a'), recording(3, 'c'), recording(1, 'a'), recording(2, 'b')];
 
-it('keptRecordings keeps each recording once, with the lowest ids first, and no more than fit', () => {
+it('only as many recordings as fit are saved for offline use, each once, those of the lowest affirmation ids first', () => {
   expect([...keptRecordings(recordings).keys()]).toEqual([
     '/recordings/1/a',
     '/recordings/2/b',
@@ -119,13 +125,13 @@ it('keptRecordings keeps each recording once, with the lowest ids first, and no 
   expect([...fitting.keys()]).toEqual(['/recordings/1/a', '/recordings/2/b']);
 });
 
-it('recordingSpace says what the recordings that fit take on a device, and how many there are', () => {
+it('says how many megabytes the recordings that fit on a device take, and how many of them fit', () => {
   expect(recordingSpace(recordings, 29_000_000)).toEqual({ megabytes: 20, kept: 2, total: 3 });
   expect(recordingSpace(recordings)).toEqual({ megabytes: 30, kept: 3, total: 3 });
   expect(recordingSpace([])).toEqual({ megabytes: 0, kept: 0, total: 0 });
 });
 
-it('isOneTypoAway forgives one letter in words of five letters, and two neighbors that are swapped', () => {
+it('an offline search accepts one wrong, missing or extra letter in a word of five, or two neighboring letters swapped', () => {
   for (const other of ['brave', 'brve', 'braave', 'brabe', 'barve'])
     expect(isOneTypoAway('brave', other), other).toBe(true);
   for (const other of ['bve', 'bravest', 'vrabe', 'grape'])
@@ -148,11 +154,14 @@ describe('what a browser stores', () => {
     ['/affirmations/1000000001', undefined],
     ['/affirmations/12?preview=key', undefined],
     ['/print/sheet?ids=1', undefined],
-  ])('a browser stores %s in French under %s', (path, key) => {
-    expect(storedPageAddress(at(path), 'fr')).toBe(key);
-  });
+  ])(
+    'in French, the browser saves the page %s for offline use under the address %s (undefined: it saves no such page)',
+    (path, key) => {
+      expect(storedPageAddress(at(path), 'fr')).toBe(key);
+    },
+  );
 
-  it('a browser stores the calls that are the same for everyone, and no private response', () => {
+  it('the browser saves only API responses for offline use that are the same for everyone, and none marked as private', () => {
     for (const { method, path, shows } of endpoints) {
       const isStored = isPublicCall(path.replace(':id', '12'));
       // Private calls can have the address of a public one, but they aren't GET requests.
@@ -164,7 +173,7 @@ describe('what a browser stores', () => {
     expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
   });
 
-  it('the addresses of lists, searches and affirmations have an offline view, and that of an unknown moment has none', () => {
+  it('without a network, URLs of lists, searches and affirmations show a view from saved data, and an unknown moment does not', () => {
     expect(parseOfflineView(at('/moments/worry?age=6-8&page=2'))).toMatchObject({
       kind: 'list',
       listing: { categoryId: 1, moment: 'worry', age: '6-8', page: 2 },
@@ -188,7 +197,10 @@ describe('what a browser stores', () => {
     ['/print/sheet?ids=1,2', 'print'],
     ['/print/sheet?collection=3', undefined],
     ['/print/sheet.pdf?ids=1,2', undefined],
-  ])('%s is made in the shell “%s” of what is kept', (path, shell) => {
-    expect(offlineShellOf(at(path))).toBe(shell);
-  });
+  ])(
+    'without a network, the browser builds the page %s from the saved template “%s” (undefined: it cannot build it)',
+    (path, shell) => {
+      expect(offlineShellOf(at(path))).toBe(shell);
+    },
+  );
 });

@@ -37,7 +37,7 @@ describe('parseSharePictureName', () => {
 });
 
 describe('shareSubjectOfPage', () => {
-  it('uses a page’s own picture for shared links, or the home page’s if it has none', () => {
+  it('a page shared on other sites has its own share picture if there is one, or else the home page’s', () => {
     expect(shareSubjectOfPage('/create')).toEqual({ page: 'create' });
     expect(shareSubjectOfPage('/')).toEqual({ page: 'home' });
     expect(shareSubjectOfPage('/login')).toEqual({ page: 'home' });

@@ -23,7 +23,7 @@ describe('shareText', () => {
 });
 
 describe('affirmation paths', () => {
-  it('affirmation paths contain the language, and both=1 where both languages are shown', () => {
+  it('the URL of a shared affirmation contains the language, and both=1 if it shows both languages', () => {
     expect(affirmationAddress(7, { language: 'fr' })).toBe('/affirmations/7?lang=fr');
     expect(affirmationAddress(7, { language: 'en', both: true }, '/print')).toBe(
       '/print/7?lang=en&both=1',

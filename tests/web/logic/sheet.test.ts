@@ -17,7 +17,7 @@ import {
 const queryOf = (search: string) => parseSheetQuery(new URL(`http://x/print/sheet${search}`), 'en');
 
 describe('print sheet query', () => {
-  it('parses the query of a print sheet', () => {
+  it('reads the cards, paper, cards per page, format and other options of a print sheet from its URL', () => {
     const search = '?ids=3%2C1&paper=letter&per=8&words=both&ink=saving&adults=yes&format=door';
     expect(queryOf(search)).toEqual({
       ids: [3, 1],
@@ -30,7 +30,7 @@ describe('print sheet query', () => {
     });
   });
 
-  it('accepts a collection instead of card ids in the URL of print sheets', () => {
+  it('the URL of a print sheet can name a collection instead of the ids of cards', () => {
     expect(queryOf('?collection=12').collection).toBe(12);
     expect(queryOf('?collection=012').collection).toBeUndefined();
   });
@@ -50,13 +50,13 @@ describe('print sheet query', () => {
     expect(queryOf('').ids).toEqual([]);
   });
 
-  it('limits a print sheet to 96 cards', () => {
+  it('a print sheet and a selection of cards have at most 96 cards', () => {
     const many = Array.from({ length: 500 }, (_, at) => at + 1).join();
     expect(queryOf(`?ids=${many}`).ids).toHaveLength(96);
     expect(parsePicks(many)).toHaveLength(96);
   });
 
-  it('prints the first cards with up to 150,000 characters, counting each copy', () => {
+  it('a print sheet leaves out the cards after the first 150,000 characters of text, counting each copy of a card', () => {
     const cards = Array.from({ length: 500 }, () => ({
       texts: [{ text: 'a'.repeat(280), description: 'b'.repeat(720), lang: 'en' as const }],
       label: '',
@@ -68,7 +68,7 @@ describe('print sheet query', () => {
     expect(limitText(cards.slice(0, 75), 2)).toHaveLength(75);
   });
 
-  it('a print sheet query ignores everything after the first 384 entries in its ids', () => {
+  it('a print sheet ignores all ids in its URL after the first 384', () => {
     expect(queryOf(`?ids=${'x,'.repeat(383)}1,2`).ids).toEqual([1]);
     expect(queryOf(`?${'ids=&'.repeat(383)}ids=1&ids=2`).ids).toEqual([1]);
   });
@@ -79,7 +79,7 @@ it('prints on Letter in the United States and in Canada, and on A4 elsewhere', (
   expect(['en-GB', 'fr-FR', 'en', 'fr', 'es-US'].map(defaultPaper)).not.toContain('letter');
 });
 
-it('prints one, two or four cards on a page if there are no more, and otherwise eight', () => {
+it('by default, a page of a print sheet has room for one, two, four or eight cards, depending on how many there are', () => {
   expect([1, 2, 3, 4, 5, 40].map(fittingPerPage)).toEqual([1, 2, 4, 4, 8, 8]);
 });
 
@@ -110,18 +110,21 @@ describe('layoutSheets', () => {
     ...formats.map((format) => ({ paper, per: 4 as const, format })),
   ]);
 
-  it.each(kinds)('puts a QR code on one card of $format on $paper', (options) => {
-    const code = { path: 'M0 0h1v1h-1z', modules: 33 };
-    const scan = { ...short, picture: undefined, code };
-    const cells = layout([card, scan], options).flatMap((page) => page.cells);
-    const [found, ...more] = cells.flatMap((cell) => (cell.code ? [cell.code] : []));
-    expect(more).toEqual([]);
-    // A camera needs modules of half a millimeter.
-    expect((found?.size ?? 0) / code.modules).toBeGreaterThan(0.5);
-  });
+  it.each(kinds)(
+    'prints the QR code of one card on $paper as $format, large enough to be scanned',
+    (options) => {
+      const code = { path: 'M0 0h1v1h-1z', modules: 33 };
+      const scan = { ...short, picture: undefined, code };
+      const cells = layout([card, scan], options).flatMap((page) => page.cells);
+      const [found, ...more] = cells.flatMap((cell) => (cell.code ? [cell.code] : []));
+      expect(more).toEqual([]);
+      // A camera needs modules of half a millimeter.
+      expect((found?.size ?? 0) / code.modules).toBeGreaterThan(0.5);
+    },
+  );
 
   it.each(kinds)(
-    'the longest texts in both languages stay inside the frames of $format on $paper, $per per page, and off their pictures',
+    'the longest texts in two languages stay inside the frame and off the picture of $format on $paper, $per per page',
     (options) => {
       const pages = layout([card, short, { ...card, picture: undefined }], options);
       const size = pageSize(options.paper, options.format);
@@ -150,7 +153,7 @@ describe('layoutSheets', () => {
   );
 
   it.each(['cards', 'door'] as const)(
-    'all affirmations of a print of %s have the same type size on all sheets, and so have the sentences for adults',
+    'in a print of %s, all affirmations have one type size on all sheets, and all their descriptions another one',
     (format) => {
       const plain = { ...short, texts: [{ ...brave, description: 'Say it.' }] };
       const pages = layout([plain, ...Array.from({ length: 4 }, () => short), card], { format });
@@ -167,7 +170,7 @@ describe('layoutSheets', () => {
     },
   );
 
-  it('frames of neighbors are six millimeters apart, with a dashed line to cut along in the middle', () => {
+  it('the frames of two neighboring cards on a print sheet are 6 mm apart, with a dashed cut line halfway', () => {
     const [page] = layout([short, short]);
     const frames = (page?.cells ?? []).flatMap(({ shapes }) => shapes[0] ?? []);
     const [left, right] = frames;
@@ -179,14 +182,14 @@ describe('layoutSheets', () => {
     expect(layout([short], { per: 1 })[0]?.cuts).toEqual([]);
   });
 
-  it('a memory game has each card twice in a row, without category and name of the site', () => {
+  it('a printed memory game has each card twice in a row, with nothing but its affirmation as text', () => {
     const pages = layout([short, card], { format: 'memory' });
     const texts = pages[0]?.cells.map(({ lines }) => lines.map(({ text }) => text).join(' '));
     expect(texts).toHaveLength(4);
     expect(texts?.slice(0, 2)).toEqual(['I am brave.', 'I am brave.']);
   });
 
-  it('saving ink leaves only a line around each card', () => {
+  it('a print sheet that saves ink fills nothing with color, and draws only a line around each card', () => {
     const [page] = layout([short], { savesInk: true });
     const [frame, ...others] = page?.cells[0]?.shapes ?? [];
     expect(frame).toMatchObject({ fill: undefined, stroke: '#ff0000' });

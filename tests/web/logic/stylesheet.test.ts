@@ -5,7 +5,7 @@ import { stylesheetAt, stylesheetPath } from '../../../web/logic/stylesheet.ts';
 const at = (path: string) => stylesheetAt(new URL(path, 'http://site.test'));
 
 describe('color stylesheet', () => {
-  it('the color stylesheet has one class for each distinct color in its URL', () => {
+  it('the stylesheet of category colors has one class for each color in its URL, even if a page lists a color twice', () => {
     const path = stylesheetPath(['#D4452F', '#2f87b7', '#d4452f']);
     expect(path).toBe('/styles/colors.css?c=d4452f-2f87b7');
     const css = at(path) ?? '';
@@ -14,7 +14,7 @@ describe('color stylesheet', () => {
     expect(css).toContain(`.${colorClass('#2F87B7')}{`);
   });
 
-  it('a page with more than forty colors requests a stylesheet of the first forty', () => {
+  it('a page with more than forty category colors requests a stylesheet with the first forty', () => {
     const colors = Array.from({ length: 50 }, (_, index) => `#d445${String(index + 10)}`);
     expect((at(stylesheetPath(colors)) ?? '').match(/\{/g)).toHaveLength(40);
   });
@@ -26,7 +26,7 @@ describe('color stylesheet', () => {
     ['ends with a separator', '?c=d4452f-'],
     ['contains CSS', '?c=d4452f}*{'],
     ['has 41 colors', `?c=${'d4452f-'.repeat(40)}d4452f`],
-  ])('returns no color stylesheet when the query %s', (_, query) => {
+  ])('there is no stylesheet of category colors at a URL whose query %s', (_, query) => {
     expect(at(`/styles/colors.css${query}`)).toBeUndefined();
   });
 });

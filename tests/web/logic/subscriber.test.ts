@@ -20,7 +20,7 @@ describe('email addresses', () => {
   });
 });
 
-it('the newsletter form reports an invalid address first, and distinguishes too many attempts from other failures', () => {
+it('the newsletter form reports an invalid address before the server’s error, and too many attempts unlike other failures', () => {
   const problemOf = () => undefined;
   expect(subscribeProblem({ problemOf, error: undefined })).toBeUndefined();
   expect(subscribeProblem({ problemOf, error: { code: 'too-many-requests' } })).toBe('busy');

@@ -13,7 +13,7 @@ it.each([
   [`${'w'.repeat(40)}-le`, []],
   ['a - b', []],
   ['', []],
-])('keeps the hyphenated words of %j on one line: %j', (text, tied) => {
+])('in the text %j, the hyphenated words %j are not broken across lines', (text, tied) => {
   expect(tiedIn(text)).toEqual(tied);
   expect(
     splitUnbreakable(text)

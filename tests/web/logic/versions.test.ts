@@ -18,7 +18,7 @@ const affirmation = (id: number, lang: Language): Affirmation => ({
   recording: null,
 });
 
-it('groups the language versions of each affirmation in the order of the first list', () => {
+it('pairs the English and French texts of affirmations in the order of the English list, without repeating untranslated ones', () => {
   const english = [affirmation(3, 'en'), affirmation(1, 'en'), affirmation(2, 'en')];
   // Affirmation 2 has no translation, and affirmation 3 was just unpublished.
   const french = [affirmation(1, 'fr'), affirmation(2, 'en')];

@@ -14,7 +14,7 @@ describe('findLocalVoice', () => {
     expect(findLocalVoice(voices, 'fr')?.lang).toBe('fr_CA');
   });
 
-  it('reads aloud with the default voice where a device has several for the language', () => {
+  it('reads aloud with the device’s default voice if it has several voices for the language', () => {
     expect(findLocalVoice([voice('fr-FR'), voice('fr-CA', { preferred: true })], 'fr')?.lang).toBe(
       'fr-CA',
     );

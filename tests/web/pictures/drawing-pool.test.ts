@@ -36,7 +36,7 @@ const sheet = {
   brand: 'Colibri',
 } as const;
 
-it('runs drawing tasks outside the main thread', async () => {
+it('the site draws pictures and PDFs in other threads than the one that answers requests', async () => {
   expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['die', 3, /exited with code: 3/],
   ['fillMemory', undefined, /memory limit/],
 ] as const)(
-  'rejects a drawing task that goes wrong (%s) with its reason, and runs the next one',
+  'a drawing task that goes wrong (%s) is rejected with the reason, and the next task runs',
   async (name, input, reason) => {
     const faulty = faultyPool();
     const error: unknown = await faulty.run<keyof Faulty>(name, input).catch((caught) => caught);
@@ -98,7 +98,7 @@ it('rejects a drawing task that hangs as unavailable, and runs the one that wait
   expect(await next).not.toBe(thread);
 });
 
-it('gives a drawing thread time between tasks to release native memory', async () => {
+it('a drawing thread pauses after a task, in which it can release native memory', async () => {
   const faulty = faultyPool();
   // Loading a function gives the thread time, too.
   await faulty.run('released', undefined);

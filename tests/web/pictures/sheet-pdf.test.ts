@@ -36,13 +36,13 @@ it.each([
   ['The same 🦁 twice 🦁', 1],
   ['Cafe\u0301 أنا', 0],
 ])(
-  'embeds each emoji of the text %j once in the PDF of a print sheet: %i pictures',
+  'the PDF of a card with the text %j contains each of its emoji once, as one of %i pictures',
   async (text, count) => {
     expect(picturesIn(await drawSheetPdf(sheetOf(text)))).toBe(count);
   },
 );
 
-it('embeds the picture of two cards once in the PDF of a print sheet, and none for an unknown name', async () => {
+it('the PDF of two cards with the same picture contains it once, and none if the picture’s name is unknown', async () => {
   const sheet = sheetOf('I am brave.', 'I am kind.');
   const withPicture = (name: string) => ({
     ...sheet,
@@ -62,7 +62,7 @@ it('embeds at most 200 different emoji in a PDF, and reports that some are missi
   expect(layoutPrintSheet(sheetOf('I shine 🌟')).pdfLacks).toBeUndefined();
 });
 
-it('draws the same print sheet to the same bytes on the next day', async () => {
+it('drawing the same print sheet as a PDF a day later gives exactly the same bytes', async () => {
   const sheet = sheetOf(emoji.slice(0, 30).join(''), 'I am brave.');
   const first = await drawSheetPdf(sheet);
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
@@ -70,7 +70,7 @@ it('draws the same print sheet to the same bytes on the next day', async () => {
   expect(Buffer.from(await drawSheetPdf(sheet)).equals(first)).toBe(true);
 });
 
-it('measures a line of a PDF card as the sum of its runs, with each emoji as one run', () => {
+it('the width of a line on a PDF card is the sum of its parts, of which an emoji of several characters is one', () => {
   const { runsOf, measure } = cardFont('display');
   const runs = runsOf('I 👩‍👩‍👧‍👦 am');
   expect(runs.map(({ text }) => text)).toEqual(['I ', '👩‍👩‍👧‍👦', ' am']);

@@ -25,9 +25,12 @@ it.each([
   ['items=0-1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the Range header %j asks for %j of ten bytes', (header, part) => {
-  expect(parseByteRange(header, 10)).toEqual(part);
-});
+])(
+  'the Range header %j asks for the part %j of a sound of ten bytes (undefined: all of it)',
+  (header, part) => {
+    expect(parseByteRange(header, 10)).toEqual(part);
+  },
+);
 
 const sound = Buffer.from('0123456789');
 
@@ -71,7 +74,7 @@ async function startSite(type: string) {
   };
 }
 
-it('sends the part of a sound that a browser asks for, and says when there is none', async () => {
+it('the site sends the part of a sound that a Range header requests, and answers 416 if the sound is shorter', async () => {
   const get = await startSite('audio/mpeg');
   expect(await get({})).toMatchObject({ status: 200, text: '0123456789' });
   for (const _ of [1, 2])
@@ -87,7 +90,7 @@ it('sends the part of a sound that a browser asks for, and says when there is no
   });
 });
 
-it('sends the whole sound for several parts, for a condition, and for HEAD, and nothing that the browser has', async () => {
+it('the site sends a whole sound if several parts are requested or with If-Range, and 304 if the browser has it already', async () => {
   const get = await startSite('audio/mpeg');
   const { headers } = await get({});
   const whole = { status: 200, text: '0123456789' };

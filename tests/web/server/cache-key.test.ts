@@ -9,13 +9,13 @@ function request(url: string, headers: IncomingMessage['headers'] = {}, method =
 }
 
 describe('cacheKeyOf', () => {
-  it('takes only the language and the relevant parameters of a URL into the cache key', () => {
+  it('pages are cached by the language and those parameters of the URL that the page uses', () => {
     const key = cacheKeyOf(request('/categories/3?utm=x&q=a%20b&lang=fr&page=2&categoryId=5'));
     expect(key).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b&lang=fr' });
   });
 
   it.each(['/affirmations/12', '/print/12'])(
-    'gives %s with ?both=1 a cache key of its own, and ignores an unknown parameter',
+    'the page %s is cached separately with ?both=1, and an unknown parameter makes no difference',
     (path) => {
       expect(cacheKeyOf(request(`${path}?both=1&utm=x`))?.url).toBe(`${path}?both=1`);
       expect(cacheKeyOf(request(`${path}?utm=x`))?.url).toBe(path);
@@ -41,12 +41,12 @@ describe('cacheKeyOf', () => {
     ['/styles/colors.css?c=red', '/styles/colors.css'],
     ['/api/affirmations?q=%20%E3%80%80%C2%A0', '/api/affirmations?q=%09'],
     ['/api/affirmations?q=+brave++bird', '/api/affirmations?q=brave+bird'],
-  ])('gives the URL %s the cache key of %s, because the page is the same', (url, same) => {
+  ])('the page at the URL %s is cached as %s, because both URLs show the same', (url, same) => {
     expect(cacheKeyOf(request(url))?.url).toBe(cacheKeyOf(request(same))?.url);
   });
 
   it.each(['/classroom', '/display', '/display/slides.json'])(
-    'caches %s for a public list only, and never with chosen cards or a collection, however they are spelled',
+    '%s is cached for public lists only, and never for chosen cards or a collection, however the parameters are spelled',
     (path) => {
       expect(cacheKeyOf(request(`${path}?x=1&categoryId=4&q=brave`))?.url).toBe(
         `${path}?q=brave&categoryId=4`,
@@ -66,7 +66,7 @@ describe('cacheKeyOf', () => {
     [{ cookie: 'notlang=fr' }, 'en'],
     [{ cookie: 'lang=<script>', 'accept-language': 'fr-CA' }, 'fr'],
     [{ 'accept-language': 'de' }, 'en'],
-  ])('takes the language of a cache key from the headers %j: %s', (headers, language) => {
+  ])('the headers %j choose the language %s of the cached page', (headers, language) => {
     expect(cacheKeyOf(request('/', headers))?.language).toBe(language);
   });
 
@@ -82,7 +82,9 @@ describe('cacheKeyOf', () => {
     '/sitemap-affirmations-2.xml',
     '/robots.txt',
     '/manifest.webmanifest',
-  ])('gives the URL %s a cache key', (url) => expect(cacheKeyOf(request(url))).toBeDefined());
+  ])('the site caches the page at the URL %s', (url) =>
+    expect(cacheKeyOf(request(url))).toBeDefined(),
+  );
 
   it.each([
     '/api/affirmations/random',
@@ -105,14 +107,16 @@ describe('cacheKeyOf', () => {
     '/listen?class=token',
     '/affirmations/12?preview=key',
     '/affirmations/12?lang=fr&preview=key',
-  ])('gives the URL %s no cache key', (url) => expect(cacheKeyOf(request(url))).toBeUndefined());
+  ])('the site does not cache the response to the URL %s', (url) =>
+    expect(cacheKeyOf(request(url))).toBeUndefined(),
+  );
 
-  it('gives a URL that is longer than any of the site no cache key', () => {
+  it('the site does not cache the response to a URL that is longer than any of its own', () => {
     expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(1900)}`))).toBeDefined();
     expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(2000)}`))).toBeUndefined();
   });
 
-  it('gives a POST request no cache key, and a HEAD request one', () => {
+  it('the site answers HEAD requests from the cache of pages, but not POST requests', () => {
     expect(cacheKeyOf(request('/', {}, 'POST'))).toBeUndefined();
     expect(cacheKeyOf(request('/', {}, 'HEAD'))).toBeDefined();
   });
@@ -138,6 +142,9 @@ it.each([
   ['/api/affirmations/keywords?q=brave', true],
   ['/categories/1?q=%20', false],
   ['/about?q=brave', false],
-])('counts %s among the searches, of which few run at once: %s', (url, expected) => {
-  expect(isSearch(url)).toBe(expected);
-});
+])(
+  'the site queues a request for %s together with searches, of which few run at once: %s',
+  (url, expected) => {
+    expect(isSearch(url)).toBe(expected);
+  },
+);

@@ -69,7 +69,7 @@ it('the site answers a bug with 500 and `internal`, and logs the error once with
   expect(logged).toEqual([[`Request ${id} failed:`, expect.any(Error)]]);
 });
 
-it('renders the error page once for many requests that arrive before it is ready', async () => {
+it('many requests that fail at the same time share one rendering of the error page', async () => {
   const rendered: string[] = [];
   const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
   const { site, countRequests } = await startSite(async (request, response, next, locals) => {
@@ -102,7 +102,7 @@ it('answers a bug with 500 and the error page if a browser asks for HTML', async
   expect(await answer.text()).toBe('<h1>internal</h1>');
 });
 
-it('keeps the status 500 of an Astro response, and sends the request id that Astro was given', async () => {
+it('an Astro response with the status 500 keeps it, and has the request id that Astro was given', async () => {
   const ids: unknown[] = [];
   const { site } = await startSite((_request, response, _next, locals) => {
     ids.push(locals?.requestId);
@@ -113,7 +113,7 @@ it('keeps the status 500 of an Astro response, and sends the request id that Ast
   expect([answer.headers.get(requestIdHeader)]).toEqual(ids);
 });
 
-it('gives a cached response no request id', async () => {
+it('a response from the page cache has no request id', async () => {
   const { site } = await startSite((_request, response) => {
     response.writeHead(200, { 'cache-tag': 'affirmation' }).end('hello');
   });
@@ -143,7 +143,7 @@ async function startSlowSite() {
   return { ask, countRequests, endAll };
 }
 
-it('answers 429, as a page or JSON, to the searches of an IP network with 30 pending ones, and 200 to other requests', async () => {
+it('an IP network with 30 waiting searches gets 429, as a page or JSON, for further ones, but 200 for other requests', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 30 }, (_, at) =>
     ask(`/api/affirmations?q=word${at}`, `2001:db8:1:2::${at}`),
@@ -164,7 +164,7 @@ it('answers 429, as a page or JSON, to the searches of an IP network with 30 pen
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('answers 429 to a network with 80 pending requests for uncached pages, and serves other networks', async () => {
+it('an IP network with 80 waiting requests for uncached pages gets 429, and other networks get their pages', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const flood = Array.from({ length: 80 }, (_, at) =>
     ask(`/affirmations/${at}?preview=x`, '10.0.0.1'),
@@ -175,7 +175,7 @@ it('answers 429 to a network with 80 pending requests for uncached pages, and se
   expect(new Set(await endAll([...flood, other]))).toEqual(new Set([200]));
 });
 
-it('lets a refused request wait for a second, so that repeating it at once takes little of the process', async () => {
+it('the site answers a refused search only after a second, to slow down clients that repeat it at once', async () => {
   const { ask, countRequests, endAll } = await startSlowSite();
   const search = (word: number) => ask(`/categories/1?q=${word}`, '10.0.0.1');
   const flood = Array.from({ length: 30 }, (_, word) => search(word));
@@ -186,7 +186,7 @@ it('lets a refused request wait for a second, so that repeating it at once takes
   await endAll(flood);
 });
 
-it('renders one page that is never cached per IP network at a time, queues the rest, and does not delay other networks', async () => {
+it('renders one uncacheable page of an IP network at a time, and a page for another network meanwhile', async () => {
   const ends: (() => void)[] = [];
   const { site } = await startSite((_request, response) => {
     ends.push(() => response.end('page'));
@@ -295,7 +295,7 @@ it('answers 429 to an IP network with too many unread responses until their conn
   await expect.poll(() => statusOf('10.0.0.1')).toBe(200);
 });
 
-it('answers 429 to a network that leaves too many bytes unread on ten connections, and 200 to others', async () => {
+it('an IP network that reads none of ten large responses gets 429, and other networks get 200', async () => {
   const { site } = await startSite((_request, response) => {
     response.setHeader('cache-tag', 'page');
     response.setHeader('content-type', 'text/html');

@@ -11,7 +11,7 @@ function setUp(running: number, perNetwork: number, waiting: number) {
   return { run, running: started };
 }
 
-it('a single-flight queue runs only as many tasks at once as allowed, and the others afterwards', async () => {
+it('a render queue runs only as many tasks at once as allowed, and the others afterwards', async () => {
   const { run, running } = setUp(2, 9, 9);
   const all = ['a', 'b', 'c'].map((key) => run(key, 'home'));
   await expect.poll(() => running.length).toBe(2);
@@ -22,7 +22,7 @@ it('a single-flight queue runs only as many tasks at once as allowed, and the ot
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('a single-flight queue rejects tasks above an IP network’s limit as too-many-requests, and runs another network’s', async () => {
+it('a render queue rejects tasks above an IP network’s limit as too-many-requests, and runs another network’s', async () => {
   const { run, running } = setUp(9, 2, 9);
   const own = [run('a', 'flood'), run('b', 'flood')];
   await expect(run('c', 'flood')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -36,7 +36,7 @@ it('a single-flight queue rejects tasks above an IP network’s limit as too-man
   expect(await again).toBe('c');
 });
 
-it('a single-flight queue rejects every network as unavailable once all together have too many tasks', async () => {
+it('a render queue rejects tasks of every IP network as unavailable while all together have too many', async () => {
   const { run, running } = setUp(1, 1, 1);
   const all = [run('a', 'one'), run('b', 'two')];
   await expect(run('c', 'three')).rejects.toMatchObject({ code: 'unavailable' });
@@ -47,7 +47,7 @@ it('a single-flight queue rejects every network as unavailable once all together
   expect(await Promise.all(all)).toEqual(['a', 'b']);
 });
 
-it('a single-flight queue does not count requests that join a running task of the same key', async () => {
+it('requests for a page that is already being rendered share that rendering, and don’t count toward limits', async () => {
   const { run, running } = setUp(1, 1, 0);
   const all = [run('a', 'flood'), run('a', 'flood'), run('a', 'school')];
   await expect.poll(() => running.length).toBe(1);
@@ -73,7 +73,7 @@ it('queues start one task in each turn of the event loop, however many may run a
   expect(done).toBe(20);
 });
 
-it('a single-flight queue starts a shared task at the first turn of any network that waits for it', async () => {
+it('a page that several IP networks wait for is rendered as soon as it is the turn of one of them', async () => {
   const { run, running } = setUp(2, 9, 9);
   const flood = ['a', 'b', 'c', 'd'].map((key) => run(key, 'flood'));
   const other = run('d', 'home');
@@ -90,7 +90,7 @@ it('a single-flight queue starts a shared task at the first turn of any network 
   }
 });
 
-it('a single-flight queue keeps a shared task for the other networks when one of them loses its place', async () => {
+it('if a full queue drops an IP network’s request for a page, other networks that wait for that page still get it', async () => {
   const { run, running } = setUp(1, 9, 3);
   const flood = ['a', 'b', 'c'].map((key) => run(key, 'flood'));
   const shared = run('c', 'home');
@@ -103,7 +103,7 @@ it('a single-flight queue keeps a shared task for the other networks when one of
   expect(await Promise.all([...flood, shared, newcomer])).toEqual(['a', 'b', 'c', 'c', 'e']);
 });
 
-it('logins and changes of collections share a queue, which forms, pages and print sheets do not use', () => {
+it('logins and changes of collections share one queue, and forms, pages and print sheets wait in other ones', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
   const changes = queueOf('POST', '/api/auth/login');
@@ -115,7 +115,7 @@ it('logins and changes of collections share a queue, which forms, pages and prin
   expect(queueOf('POST', '/print/sheet.pdf')).toBe(queueOf('GET', '/print/sheet.pdf'));
 });
 
-it('member pages and lists share one queue, and downloads of their data and the login page have others', () => {
+it('member pages, their lists and class links share one queue; downloads of a member’s data and the login page have others', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (url: string) => privateQueue({ method: 'GET', url, headers: {} });
   expect(queueOf('/dashboard/collections/1')).toBe(queueOf('/api/dashboard/affirmations?lang=en'));
@@ -125,7 +125,7 @@ it('member pages and lists share one queue, and downloads of their data and the 
   expect(queueOf('/api/auth/data')).not.toBe(queueOf('/dashboard'));
 });
 
-it('print sheets of whole collections are drawn one at a time, and do not delay those of picked cards', async () => {
+it('print sheets of whole collections are drawn one at a time, and don’t delay print sheets of selected cards', async () => {
   const { privateQueue } = createRenderQueues();
   const started: string[] = [];
   const print = (url: string, network: string) =>
@@ -140,7 +140,7 @@ it('print sheets of whole collections are drawn one at a time, and do not delay 
   expect(started).toEqual(['/print/sheet.pdf?collection=1', '/print/sheet.pdf?ids=1']);
 });
 
-it('slide shows have one queue, whether they are public or not, and searches in them wait with other searches', () => {
+it('classroom mode and the display share one queue, for public and private lists; their searches wait with other searches', () => {
   const { privateQueue, publicQueue } = createRenderQueues();
   const own = privateQueue({ method: 'GET', url: '/classroom?collection=1', headers: {} });
   expect(publicQueue('/classroom?categoryId=2')).toBe(own);
@@ -153,7 +153,7 @@ it.each([
   ['public pages', '/affirmations/7'],
   ['searches', '/categories/1?q=word'],
 ])(
-  'two %s are rendered at a time for an IP network, and those of another network meanwhile',
+  'the site renders two %s at a time for one IP network, and those of another network meanwhile',
   async (_name, url) => {
     const started: string[] = [];
     const queue = createRenderQueues().publicQueue(url);
@@ -165,7 +165,7 @@ it.each([
   },
 );
 
-it('one missing page, stylesheet of colors, form or print sheet is rendered at a time for an IP network, whatever its query', async () => {
+it('the site renders one missing page, color stylesheet, form or print sheet at a time for one IP network, whatever the query', async () => {
   for (const [method, url] of [
     ['GET', '/nothing'],
     ['GET', '/styles/colors.css?c=abcdef'],

@@ -14,7 +14,7 @@ import { pageHeaders, privateHeaders } from '../../../web/server/headers.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-it('holds each compressed body of a cached page in a buffer of exactly its length', async () => {
+it('each compressed body in the page cache is stored in a buffer of exactly its length, which wastes no memory', async () => {
   const render = createRenderer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<p>Colibri</p>'.repeat(100));
@@ -106,7 +106,7 @@ describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('privat
 });
 
 describe('uncached pages', () => {
-  it('sends an uncached page as private, no-store if the request has a session cookie', async () => {
+  it('a page for a request with a session cookie is sent with Cache-Control: private, no-store', async () => {
     const { get } = await startSite((_request, response) => response.end('hello'));
     expect((await get('/dashboard')).control).toBe('no-cache');
     expect((await get('/dashboard', 'session=ada')).control).toBe('private, no-store');
@@ -125,7 +125,7 @@ describe('forms', () => {
     response.end(locals?.isBodyTooLarge ? 'too large' : 'form');
   };
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'renders a form of type %s with more than 100 fields as too large at once, without its body',
+    'a form of the type %s with more than 100 fields is rejected as too large, without passing its body to Astro',
     async (type) => {
       const { url } = await startSite(astro);
       const post = async (fields: number) => {
@@ -192,7 +192,7 @@ describe('pages that don’t exist', () => {
   };
 
   it.each(['', 'session=ada'])(
-    'renders the 404 page once and sends it for every page that doesn’t exist, with the cookie %j',
+    'the site renders its 404 page once, and sends that for every page that doesn’t exist, with the cookie %j',
     async (cookie) => {
       const { get, rendered } = await startSite(astro);
       for (let id = 1; id <= 5; id += 1) {
@@ -206,7 +206,7 @@ describe('pages that don’t exist', () => {
     },
   );
 
-  it('sends the empty 404 response for a missing file unchanged', async () => {
+  it('a missing file gets its empty 404 response, not the 404 page', async () => {
     const { get } = await startSite((_request, response) => response.writeHead(404).end());
     expect(await get('/share/nothing.png')).toMatchObject({ status: 404, text: '' });
   });

@@ -56,7 +56,7 @@ describe('ResponseCache', () => {
     expect(renderings).toHaveLength(1);
   });
 
-  it('answers with a page that lost its place in a full cache while it was rendered', async () => {
+  it('a visitor gets the requested page even if the full cache dropped it while it was being rendered', async () => {
     const { renderings, get } = setUp();
     const slow = get();
     const [slowRendering] = renderings;
@@ -70,7 +70,7 @@ describe('ResponseCache', () => {
     expect(await slow).toBe('home');
   });
 
-  it('renders a page anew once its content has ended, and shows the old one if that fails', async () => {
+  it('a cached page is rendered again after the time at which its content ends, and the old page is shown if that fails', async () => {
     const { renderings, get } = setUp();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:59Z') });
     onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +88,7 @@ describe('ResponseCache', () => {
     expect(await next).toBe('Wednesday');
   });
 
-  it('getFresh returns a cached response at once, and undefined before it is cached and after its content has changed', async () => {
+  it('getFresh returns a cached response at once, or undefined if there is none or its content has changed', async () => {
     const { cache, renderings, get } = setUp();
     expect(cache.getFresh(home)).toBeUndefined();
     const response = get();
@@ -143,23 +143,26 @@ describe('ResponseCache', () => {
       (rendering: ReturnType<typeof setUp>['renderings'][0]) =>
         rendering.resolve(htmlResponse('partly', [])),
     ],
-  ])('serves the outdated page from the cache for two seconds when %s', async (_reason, fail) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { cache, renderings, get } = await setUpWarm();
-    cache.invalidateAll();
-    const response = get();
-    const [rendering] = renderings;
-    if (!rendering) throw new Error('nothing is rendering');
-    fail(rendering);
-    expect(await response).toBe('old');
-    // Not tried again at once, or every visitor would wait for the same failure.
-    expect(await get()).toBe('old');
-    expect(renderings).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 2000);
-    void get();
-    expect(renderings).toHaveLength(2);
-  });
+  ])(
+    'the cache serves a page’s old version for two seconds when %s after a change',
+    async (_reason, fail) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { cache, renderings, get } = await setUpWarm();
+      cache.invalidateAll();
+      const response = get();
+      const [rendering] = renderings;
+      if (!rendering) throw new Error('nothing is rendering');
+      fail(rendering);
+      expect(await response).toBe('old');
+      // Not tried again at once, or every visitor would wait for the same failure.
+      expect(await get()).toBe('old');
+      expect(renderings).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 2000);
+      void get();
+      expect(renderings).toHaveLength(2);
+    },
+  );
 
   it('drops a cached page that has become a 404, and never caches the 404', async () => {
     const { cache, renderings, get } = await setUpWarm();
@@ -182,14 +185,14 @@ describe('ResponseCache', () => {
     expect(await again).toBe('whole');
   });
 
-  it('throws the error of a failed rendering if no older page is cached', async () => {
+  it('the error of a failed rendering is passed on if the cache has no older version of the page', async () => {
     const { renderings, get } = setUp();
     const response = get();
     renderings.shift()?.reject(new Error('no database'));
     await expect(response).rejects.toThrow('no database');
   });
 
-  it('shows a page that is older than a minute while it is rendered again', async () => {
+  it('a cached page older than a minute is still served, while it is rendered again for later visitors', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { cache, renderings, get } = await setUpWarm();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
@@ -205,7 +208,7 @@ describe('ResponseCache', () => {
     expect(renderings).toEqual([]);
   });
 
-  it('compresses a cached page better for later visitors, but at most one page a second, and none of more than 128 KiB', async () => {
+  it('cached pages up to 128 KiB are compressed again with more effort for later visitors, one page a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const text = Array.from({ length: 2000 }, (_, index) => `<p>I can do ${index ** 3} things.`);

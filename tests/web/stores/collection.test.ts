@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('collection store', () => {
-  it('the collection store sends only the last order when several moves wait for an answer', async () => {
+  it('while one move in a collection is being saved, only the last of several more moves is sent afterwards', async () => {
     const { store, calls, shown, called } = open(1, 2, 3, 4);
     store.move(1, 1);
     await called(1);
@@ -54,7 +54,7 @@ describe('collection store', () => {
     calls[1]?.answer(204);
   });
 
-  it('sends no order after a removal fails if the moves made meanwhile lead back to the saved order', async () => {
+  it('sends no order of a collection after a failed removal if the moves made meanwhile cancel each other out', async () => {
     const { store, calls, called } = open(1, 2);
     store.remove(9, (change) => change());
     await called(1);
@@ -66,7 +66,7 @@ describe('collection store', () => {
     calls[1]?.answer(503);
   });
 
-  it('the collection store waits for a running removal before it sends a new order', async () => {
+  it('moves in a collection are sent only after a removal that is still being saved', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.remove(1, (change) => change());
     store.remove(1, (change) => change());
@@ -93,7 +93,7 @@ describe('collection store', () => {
     calls[1]?.answer(503);
   });
 
-  it('the collection store keeps an unsaved order when the page reloads in another language', async () => {
+  it('a new order that is still being saved stays on the page when the collection reloads in another language', async () => {
     const { store, calls, shown, called } = open(1, 2, 3);
     store.move(3, -1);
     await called(1);

@@ -7,7 +7,7 @@ import { findUndo } from '../../../web/stores/undo.ts';
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
 describe('undo of what a toast reports', () => {
-  it('undo data exists for exactly the toasts that offer Undo', () => {
+  it('these tests cover exactly the toasts that offer Undo', () => {
     const named = Object.keys(toasts).filter(
       (name) => isToastName(name) && toastAction(name) === 'undo',
     );
@@ -15,7 +15,7 @@ describe('undo of what a toast reports', () => {
   });
 
   it.each(Object.entries(ids))(
-    'undoes what the toast “%s” reports with API calls that exist',
+    'Undo on the toast “%s” sends only API calls that exist',
     (name, given) => {
       const { steps = [] } = (isToastName(name) && findUndo(name, given)) || {};
       expect(steps.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ describe('undo of what a toast reports', () => {
     },
   );
 
-  it('undoes a removal in two steps: the affirmation is added again, then its place is restored', () => {
+  it('Undo after removing an affirmation from a collection first adds it again, then restores its position', () => {
     const { steps, done } = findUndo('itemRemoved', ids.itemRemoved) ?? {};
     expect(done).toBe('itemRestored');
     expect(steps?.map(({ path }) => path)).toEqual([
@@ -34,7 +34,7 @@ describe('undo of what a toast reports', () => {
     expect(collectionOrder.parse(steps?.[1]?.body)).toEqual({ affirmationIds: [3, 7, 4] });
   });
 
-  it('offers no undo for a toast that does not carry the ids it needs, or for a message such as “shared”', () => {
+  it('a toast without the ids that undoing needs has no Undo, and neither has a message such as “shared”', () => {
     expect(findUndo('collectionDeleted', [])).toBeUndefined();
     expect(findUndo('itemRemoved', [4])).toBeUndefined();
     expect(findUndo('shared', [4])).toBeUndefined();
