@@ -83,7 +83,7 @@ describe('CSV import', () => {
       return changes.map((change) => change.isLive);
     };
     expect(await isLive('text_en,status_en', `${id},I am live.,published`)).toEqual([true]);
-    expect(await isLive('text_en', `${id},I am modified.`)).toEqual([false]);
+    expect(await isLive('category,text_en', `${id},,I am modified.`)).toEqual([false]);
     expect(await isLive('text_en,status_en', `${id},I am gone.,draft`)).toEqual([false]);
     expect(await isLive('featured,text_en', `${id},yes,I am shared.`)).toEqual([true]);
     expect(await isLive('text_fr,description_fr', `${id},Oui.,Dis-le.`)).toEqual([false]);

@@ -275,6 +275,8 @@ it('on a phone, choosing a number scrolls to the list of an editor who can publi
   const list = `nav[aria-label="${translation.queue}"]`;
   await expect.poll(() => isInView(editor, list, 250)).toBe(true);
   // Nothing of Strapi's header is below its bar.
+  await editor.mouse.move(200, 800);
+  await editor.mouse.wheel(0, 1000);
   const header = editor.locator('[data-strapi-header-sticky]');
   await expect.poll(() => header.count()).toBe(1);
   expect(await header.isVisible()).toBe(false);
@@ -329,7 +331,8 @@ it('a translator sees the texts that they can only read after all others', async
   const page = await newcomer(visit, 'translator');
   await page.goto(at('translations?state=missing'));
   await page.getByRole('button', { name: /^Show all content/ }).click();
-  const rows = page.getByRole('progressbar');
+  const rows = page.getByRole('img', { name: /% done$/ });
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
   const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
   expect(names.at(-1)).toContain(translation.inLanguages.en);
   expect(names.filter((name) => name.includes(translation.inLanguages.en))).toHaveLength(1);
