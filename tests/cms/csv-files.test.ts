@@ -57,7 +57,13 @@ describe('CSV files', () => {
       const { changes, noun } = await report(bytes);
       expect(noun).toBe('category');
       expect(changes).toEqual([
-        { line: 2, id: 5, cells: [{ column: 'name_en', from: 'Calm', to: 'Calmé' }] },
+        {
+          line: 2,
+          id: 5,
+          title: 'Calm',
+          isLive: true,
+          cells: [{ column: 'name_en', from: 'Calm', to: 'Calmé' }],
+        },
       ]);
     }
   });

@@ -38,13 +38,15 @@ describe('CSV import', () => {
       {
         line: 2,
         id,
+        title: 'I was here before.',
+        isLive: true,
         cells: [
           { column: 'category', from: 'Confidence', to: 'Courage' },
           { column: 'text_en', from: 'I was here before.', to: 'I am still here.' },
           { column: 'featured', from: 'no', to: 'yes' },
         ],
       },
-      expect.objectContaining({ line: 3, id: null }),
+      expect.objectContaining({ line: 3, id: null, title: 'I come from a sheet.', isLive: true }),
     ]);
     expect(await read(id, 'en')).toMatchObject({ text: 'I was here before.', categoryId: 2 });
 
@@ -71,6 +73,23 @@ describe('CSV import', () => {
     expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
     expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
     await adminApi.publish('affirmation', documentId, { featured: false });
+  });
+
+  it('a preview of a CSV import says which changes readers would see at once', async () => {
+    const id = await affirmations.idOf(await affirmations.published('I was live.', 'Say it.'));
+    const draft = await affirmations.idOf(await affirmations.draft('I was a draft.'));
+    const isLive = async (columns: string, cells: string) => {
+      const { changes } = await report(`id,${columns}\n${cells}\n`);
+      return changes.map((change) => change.isLive);
+    };
+    expect(await isLive('text_en,status_en', `${id},I am live.,published`)).toEqual([true]);
+    expect(await isLive('category,text_en', `${id},,I am modified.`)).toEqual([false]);
+    expect(await isLive('text_en,status_en', `${id},I am gone.,draft`)).toEqual([false]);
+    expect(await isLive('featured,text_en', `${id},yes,I am shared.`)).toEqual([true]);
+    expect(await isLive('text_fr,description_fr', `${id},Oui.,Dis-le.`)).toEqual([false]);
+    expect(await isLive('featured,text_en', `${draft},yes,I am still a draft.`)).toEqual([false]);
+    expect(await isLive('status_en', `${draft},published`)).toEqual([true]);
+    expect(await isLive('name_en,icon', '5,Calmness,ph-star')).toEqual([true]);
   });
 
   it('a CSV import publishes affirmations with and without keywords, and the search finds them by their keywords', async () => {

@@ -62,7 +62,7 @@ const written = {
 it('the newsletter calendar shows eight weeks, from the one before the next email, and predicts the automatic choice for each', async () => {
   const { weeks, next, shown } = await readWeeks();
   expect(weeks).toHaveLength(8);
-  expect([weeks[0]?.state, weeks[1]?.week, shown]).toEqual(['missed', next, next]);
+  expect([weeks[0]?.state, weeks[1]?.week, shown]).toEqual(['unstarted', next, next]);
   const expected = weeks.slice(1, 4).map(({ outgoing }) => outgoing?.texts.en);
   expect(new Set(expected).size).toBe(3);
 
@@ -130,6 +130,17 @@ it('sends a planned newsletter with the editors’ subjects and notes, keeps a v
   expect([over.status, await errorOf(over)]).toEqual([400, messages.over]);
 });
 
+it('calls a past week without an email not sent only if the site had content before it', async () => {
+  const { client } = setup();
+  const { weeks } = await readWeeks();
+  expect(weeks[0]?.state).toBe('unstarted');
+  const age = (by: string) =>
+    client.query(`update affirmations set created_at = created_at ${by} interval '30 days'`);
+  await age('-');
+  expect((await readWeeks()).weeks[0]?.state).toBe('missed');
+  await age('+');
+});
+
 it('sends a test of an unsaved newsletter plan to any address, and says why the mail server rejected one', async () => {
   const { next } = await readWeeks();
   const call = (to: string) =>
@@ -138,7 +149,10 @@ it('sends a test of an unsaved newsletter plan to any address, and says why the 
       to,
       plan: { ...emptyPlan, ...written },
     });
-  expect(await (await call('someone@elsewhere.example')).json()).toMatchObject({ queued: 1 });
+  expect(await (await call('someone@elsewhere.example')).json()).toMatchObject({
+    queued: 1,
+    isSaved: false,
+  });
   const { subject, html = '', text = '' } = await readLetter(setup().mail.letters[0]);
   expect(subject).toBe(`Test · ${written.subjectFr}`);
   expect(html).toContain('<html lang="fr">');

@@ -43,6 +43,21 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
+it('on a phone, an event without a language shows no label for one', async () => {
+  await affirmations.draft('I have a language.');
+  const term = await adminApi.create('term', { english: 'quokka', french: 'quokka' });
+  const page = await openPanel(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${inject('cms')}/admin/history`);
+  await page.getByText('I have a language.').first().waitFor();
+  const cells = page.locator(`td[data-column="${history.columns.language}"]`);
+  const shown = cells.filter({ visible: true });
+  expect(await shown.filter({ hasText: /^$/ }).count()).toBe(0);
+  expect(await shown.count()).toBeGreaterThan(0);
+  expect(await shown.count()).toBeLessThan(await cells.count());
+  await adminApi.remove('term', term);
+});
+
 it.each([
   ['en', 'light'],
   ['fr', 'dark'],

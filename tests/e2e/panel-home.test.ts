@@ -65,6 +65,20 @@ describe.each([
     await page.getByRole('link', { name: 'I wait on the home page.' }).first().waitFor();
     // Strapi's frame around each widget is a second `<main>`.
     expect(await axeFindingsIn(page, 'section main > *, section header')).toEqual([]);
+    // As high as its content: neither empty nor cut off, and nothing in it reads as deleting content.
+    const cards = page.locator('section:has(> header)');
+    const spare = await cards.evaluateAll((all) =>
+      all.map((node) => {
+        const { bottom } = node.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Math.round(bottom - range.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(spare).toEqual([25, 25, 25, 25]);
+    expect((await cards.nth(2).boundingBox())?.height).toBeLessThan(300);
+    await cards.nth(1).hover();
+    expect(await cards.nth(1).getByRole('button').count()).toBe(1);
     expect(await sidewaysWidths(page)).toEqual([]);
   });
 });

@@ -100,10 +100,26 @@ describe('the newsletter page', () => {
     await french.getByText('Bonjour,').waitFor();
     await page.getByLabel(test.address).fill(address);
     await press(page, test.send.fr);
-    await page.getByText(test.done(address)).first().waitFor();
+    await page.getByText(test.saved).first().waitFor();
     const letter = await letterTo(address);
     expect(letter.subject).toBe('Test · Objet 2');
     expect(letter.html).toContain('<html lang="fr">');
+  });
+
+  it('on a phone, choosing a week shows which week it is and when it goes out', async () => {
+    const page = await openPanel(visit);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const week = freshWeek();
+    await openWeek(page, week);
+    for (const chosen of [later(week, 2), later(week, 5)]) {
+      await card(page, chosen).click();
+      const heading = page.locator('section:focus h2');
+      await heading.waitFor();
+      const top = async () => (await heading.boundingBox())?.y ?? 0;
+      await expect.poll(top).toBeGreaterThan(65);
+      await expect.poll(top).toBeLessThan(200);
+      expect((await page.locator('nav').first().boundingBox())?.y).toBe(0);
+    }
   });
 
   it('the newsletter page warns that an affirmation has no published French, and that another week has it too', async () => {

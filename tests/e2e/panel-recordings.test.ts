@@ -28,6 +28,8 @@ it('an editor can record an affirmation, listen to the recording before and afte
   await page.goto(formOf(documentId));
   await page.getByText(t.none).waitFor();
   await page.getByRole('button', { name: t.record, exact: true }).click();
+  await page.getByRole('button', { name: t.stop(1) }).hover();
+  expect(await axeFindingsIn(page, '#recordings')).toEqual([]);
   // The microphone beeps once a second.
   await page.getByRole('button', { name: t.stop(2) }).click();
   const fresh = page.getByLabel(t.playNew);
@@ -45,7 +47,14 @@ it('an editor can record an affirmation, listen to the recording before and afte
   expect(await heardOf(documentId)).toMatch(/\.wav$/);
   expect(await axeFindingsIn(page, '#recordings')).toEqual([]);
 
-  await page.getByRole('button', { name: t.remove, exact: true }).click();
+  const remove = page.getByRole('button', { name: t.remove, exact: true });
+  const room = await remove.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return node.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+  });
+  expect(room).toBeGreaterThan(5);
+  await remove.click();
   expect(await heardOf(documentId)).toMatch(/\.wav$/);
   await page.getByRole('button', { name: t.reallyRemove }).click();
   await page.getByText(t.none).waitFor();

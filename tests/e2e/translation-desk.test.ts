@@ -251,3 +251,89 @@ it('a translator can work through a queue by keyboard on one screen, without any
   await page.getByRole('button', { name: /^Show all content/ }).click();
   await categories.first().waitFor();
 });
+
+/** Whether the beginning of an element is on the screen, below the bar, with that much of it. */
+const isInView = (page: Page, selector: string, needed: number) =>
+  page.locator(selector).evaluate((node, height) => {
+    const { top } = node.getBoundingClientRect();
+    return top >= 60 && top + height <= innerHeight;
+  }, needed);
+
+it('on a phone, choosing a number scrolls to the list of an editor who can publish it, or to the text of a translator', async () => {
+  const documentId = await affirmations.draft('I wash my llamas by phone.');
+  await affirmations.draft('I comb my llamas by phone.');
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  const open = async (page: Page, state: 'missing' | 'review') => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('translations?noun=testimonial&state=missing'));
+    const name = new RegExp(`^${en.common.nouns.affirmation}, ${translation.inLanguages.fr}: `);
+    await page.getByRole('button', { name }).filter({ hasText: translation.states[state] }).click();
+    await page.locator('form').waitFor();
+  };
+  const editor = await openPanel(visit);
+  await open(editor, 'review');
+  const list = `nav[aria-label="${translation.queue}"]`;
+  await expect.poll(() => isInView(editor, list, 250)).toBe(true);
+  // Nothing of Strapi's header is below its bar.
+  await editor.mouse.move(200, 800);
+  await editor.mouse.wheel(0, 1000);
+  const header = editor.locator('[data-strapi-header-sticky]');
+  await expect.poll(() => header.count()).toBe(1);
+  expect(await header.isVisible()).toBe(false);
+
+  const translator = await newcomer(visit, 'translator');
+  await open(translator, 'missing');
+  await expect.poll(() => isInView(translator, 'form', 300)).toBe(true);
+});
+
+it('an editor selects a range of texts with Shift, reads both languages of each, and keeps the publish button in sight', async () => {
+  const months = ['April', 'May', 'June', 'July', 'August'];
+  for (const month of months) {
+    const documentId = await affirmations.draft(`I feed my llamas in ${month}.`);
+    const text = `En ${month}, je nourris mes lamas.`;
+    await adminApi.update('affirmation', documentId, { ...french, text }, 'fr');
+  }
+  const page = await openPanel(visit);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(at('translations?state=review'));
+  const list = page.getByRole('navigation', { name: translation.queue });
+  await list.getByText('En June, je nourris mes lamas.').waitFor();
+  const boxes = list.getByRole('checkbox', { name: /I feed my llamas/ });
+  expect(await boxes.count()).toBe(months.length);
+  await boxes.nth(1).click();
+  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  const publish = list.getByRole('button', { name: publishing.publishChosen(3) });
+  await publish.waitFor();
+  const checked = () => boxes.evaluateAll((all) => all.map(({ ariaChecked }) => ariaChecked));
+  expect(await checked()).toEqual(['false', 'true', 'true', 'true', 'false']);
+  // Upward, by keyboard, and taking back.
+  await boxes.nth(4).focus();
+  await page.keyboard.press('Shift+Space');
+  expect(await checked()).toEqual(['false', 'true', 'true', 'true', 'true']);
+  await boxes.nth(2).focus();
+  await page.keyboard.press('Shift+Space');
+  expect(await checked()).toEqual(['false', 'true', 'false', 'false', 'false']);
+
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 5000);
+  const one = list.getByRole('button', { name: publishing.publishChosen(1) });
+  await expect.poll(() => page.locator('[data-strapi-header-sticky]').count()).toBe(1);
+  const { y = 0 } = (await one.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(60);
+  expect(y).toBeLessThan(720);
+});
+
+it('a translator sees the texts that they can only read after all others', async () => {
+  await affirmations.draft('I am only in English.');
+  // Its English waits to be published, too.
+  const documentId = await affirmations.draft('I am in both languages.');
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?state=missing'));
+  await page.getByRole('button', { name: /^Show all content/ }).click();
+  const rows = page.getByRole('img', { name: /% done$/ });
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  expect(names.at(-1)).toContain(translation.inLanguages.en);
+  expect(names.filter((name) => name.includes(translation.inLanguages.en))).toHaveLength(1);
+});

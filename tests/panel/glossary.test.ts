@@ -4,8 +4,10 @@ import { affirmations } from '../../cms/src/seed/affirmations.ts';
 import { categories } from '../../cms/src/seed/categories.ts';
 import { terms as seed } from '../../cms/src/seed/terms.ts';
 import { testimonials } from '../../cms/src/seed/testimonials.ts';
+import { textsByLanguage } from '../../cms/src/translation/i18n/texts.ts';
 import { findTerms, termsIn, unusedTerms } from '../../cms/src/translation/admin/glossary.ts';
 
+const french = textsByLanguage.fr;
 const term = (english: string, french: string, doNotTranslate = false): GlossaryTerm => ({
   documentId: english,
   english,
@@ -103,4 +105,9 @@ it('the glossary of a new site agrees with its published texts', () => {
   );
   expect(texts.length).toBeGreaterThan(200);
   expect(disagreements).toEqual([]);
+});
+
+it('the French panel has a French text for each note of the glossary that comes with Colibri', () => {
+  const missing = seed.flatMap(({ note }) => (note && !french.glossary.notes[note] ? [note] : []));
+  expect(missing).toEqual([]);
 });

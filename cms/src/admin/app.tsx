@@ -29,6 +29,7 @@ import {
   replaceStrapiInTitles,
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
+import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
@@ -73,6 +74,7 @@ export default {
     translateDates();
     colorLoaders();
     unifyFonts();
+    correctNarrowLayout();
     hideEmptySections();
     removeEmptyRows();
     hideUnneededPages();

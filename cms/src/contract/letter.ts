@@ -30,7 +30,11 @@ export const letterResponse = z.object({
   refused: z.string().optional(),
 });
 
-export const testLetterResult = z.object({ refused: z.string().optional() });
+/** `isSaved`: there is no mail server, so the email is a file now. */
+export const testLetterResult = z.object({
+  refused: z.string().optional(),
+  isSaved: z.boolean().default(false),
+});
 
 /** A sent weekly email with its delivery counts and errors. */
 export const sentLetter = z.object({

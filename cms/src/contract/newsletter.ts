@@ -62,8 +62,11 @@ export type AffirmationChoice = z.infer<typeof affirmationChoice>;
 
 export const plannedWeek = z.object({
   week: z.iso.date(),
-  /** `planned`: editors have chosen or written something. `missed`: the week is over and nothing was sent. */
-  state: z.enum(['sent', 'planned', 'automatic', 'missed']),
+  /**
+   * `planned`: editors have chosen or written something. `missed`: the week is over and nothing was sent. `unstarted`: it
+   * was over before the site had any content.
+   */
+  state: z.enum(['sent', 'planned', 'automatic', 'missed', 'unstarted']),
   documentId: z.string().nullable(),
   /** When the plan was last saved, in Strapi's format. The next save is based on it. */
   savedAt: z.iso.datetime().nullable(),

@@ -98,6 +98,10 @@ export type ImportIssue = z.infer<typeof importIssue>;
 export const sheetChange = z.object({
   line: z.int().positive(),
   id: z.int().positive().nullable(),
+  /** What the entry is called before the import. */
+  title: z.string(),
+  /** Whether readers see the change as soon as it is imported. */
+  isLive: z.boolean(),
   cells: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
 });
 export type SheetChange = z.infer<typeof sheetChange>;

@@ -114,6 +114,9 @@ const Frame = styled.table`
       padding: 0.4rem 1.6rem;
       overflow-wrap: anywhere;
     }
+    td:empty {
+      display: none;
+    }
     td::before {
       content: attr(data-column);
       color: ${({ theme }) => theme.colors.neutral600};

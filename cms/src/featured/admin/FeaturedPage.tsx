@@ -1,6 +1,8 @@
-import { Button, EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
+import { Button, EmptyStateLayout, LinkButton, VisuallyHidden } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { featuredEntry, type FeaturedEntry } from '../../contract/featured.ts';
@@ -9,6 +11,7 @@ import { Loading } from '../../admin/shared/Loading.tsx';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { listPath } from '../../strapi/admin/entry-path.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { FeaturedTable } from './FeaturedTable.tsx';
 import { useFeature } from './feature.ts';
@@ -76,7 +79,15 @@ export default function FeaturedPage() {
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{texts.title}</Page.Title>
-      <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
+      <Layouts.Header
+        title={texts.title}
+        subtitle={texts.subtitle}
+        primaryAction={
+          <LinkButton tag={Link} to={listPath('affirmation')} startIcon={<Plus />}>
+            {texts.choose}
+          </LinkButton>
+        }
+      />
       <Layouts.Content>
         {failure && <LoadError failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}

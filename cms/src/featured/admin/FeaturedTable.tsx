@@ -10,7 +10,7 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 import { PlaceInput } from './PlaceInput.tsx';
-import { statusesOf } from './status.ts';
+import { statusesOf, type FeaturedStatus } from './status.ts';
 import { useDrag } from './use-drag.ts';
 
 interface Props {
@@ -67,7 +67,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const button = (entry: FeaturedEntry, index: number, by: 1 | -1) => {
     const id = `${by === 1 ? 'down' : 'up'}-${entry.id}`;
     return (
-      <IconButton
+      <Arrow
         id={id}
         label={(by === 1 ? texts.down : texts.up)(entry.text)}
         // aria-disabled rather than disabled, so that the button keeps focus when its row reaches the end.
@@ -75,7 +75,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
         onClick={() => move(entry, index + by, id)}
       >
         {by === 1 ? <ArrowDown /> : <ArrowUp />}
-      </IconButton>
+      </Arrow>
     );
   };
   const remove = (entry: FeaturedEntry, index: number) => {
@@ -85,9 +85,8 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   };
   const status = (entry: FeaturedEntry, index: number) => {
     const name = statuses[index] ?? 'draft';
-    const isShown = name === 'shown' || name === 'inEnglish';
     return (
-      <Typography key="status" textColor={isShown ? 'success700' : 'neutral700'}>
+      <Typography key="status" textColor={colors[name] ?? 'neutral700'}>
         {texts.statuses[name](day(name === 'early' ? entry.from : entry.until))}
       </Typography>
     );
@@ -144,6 +143,23 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
     />
   );
 }
+
+const colors: Partial<Record<FeaturedStatus, 'success700' | 'warning700'>> = {
+  shown: 'success700',
+  inEnglish: 'warning700',
+};
+
+/* Strapi draws disabled buttons darker than others. */
+const Arrow = styled(IconButton)`
+  &&[aria-disabled='true'] {
+    background: transparent;
+    border-color: transparent;
+    cursor: default;
+  }
+  &&[aria-disabled='true'] path {
+    fill: ${({ theme }) => theme.colors.neutral300};
+  }
+`;
 
 /** Its touches drag instead of scrolling. */
 const Handle = styled.span`

@@ -17,6 +17,7 @@ export const featured = {
   subtitle:
     'In home page order. The site shows the first nine that are published and whose dates include today.',
   empty: 'Nothing is featured yet. Select affirmations in the list, then choose “Feature.”',
+  choose: 'Choose from the list',
   columns: { place: 'Position', text: 'Affirmation', days: 'Dates', state: 'Status' },
   actions: 'Move or remove',
   days: (from: string | null, until: string | null) =>

@@ -6,6 +6,7 @@ export const featured: typeof english.featured = {
     'Dans l’ordre de la page d’accueil, qui montre les neuf premières affirmations publiées dont la période est en cours.',
   empty:
     'Aucune affirmation n’est à la une. Cochez-en quelques-unes dans la liste et choisissez « Mettre à la une ».',
+  choose: 'Choisir dans la liste',
   columns: { place: 'Place', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
   actions: 'Déplacer ou retirer',
   days: (from, until) =>

@@ -32,7 +32,7 @@ export function AffirmationChoice({ week, work, isWritable, expected }: Props) {
     another.current?.focus();
   });
 
-  if (week.state === 'missed') return null;
+  if (week.state === 'missed' || week.state === 'unstarted') return null;
   const shown = isChosen ? chosen : week.state === 'sent' ? week.outgoing : null;
   const text = expected?.texts[language] ?? expected?.texts.en ?? '';
   return (

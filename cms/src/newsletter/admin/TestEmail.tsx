@@ -30,8 +30,9 @@ export function TestEmail({ week, plan }: { week: string; plan: LetterPlan }) {
     try {
       const call = { language, to: address.data, plan };
       const { data } = await post(`/panel/letter/weeks/${week}/test`, call);
-      const { refused } = testLetterResult.parse(data);
+      const { refused, isSaved } = testLetterResult.parse(data);
       if (refused) setError(test.refused + refused);
+      else if (isSaved) toggleNotification({ type: 'warning', message: test.saved });
       else toggleNotification({ type: 'success', message: test.done(address.data) });
     } catch (thrown) {
       setError(formatError(thrown));

@@ -8,6 +8,7 @@ import {
   type PlannedWeek,
 } from '../../contract/newsletter.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
+import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { ConflictDialog } from '../../versions/admin/ConflictDialog.tsx';
@@ -59,7 +60,9 @@ export function WeekEditor(props: Props) {
   );
 
   useEffect(() => {
-    if (takesFocus) frame.current?.focus();
+    if (!takesFocus || !frame.current) return;
+    frame.current.focus({ preventScroll: true });
+    scrollToHidden(frame.current, heading);
   }, [takesFocus]);
 
   // The server predicts what goes out for the saved plan only.
@@ -104,7 +107,7 @@ export function WeekEditor(props: Props) {
             <Typography tag="p" textColor="neutral600">
               {isOpen && texts.when(day, time, calendar.timeZone)}
               {state === 'sent' && texts.sent}
-              {state === 'missed' && texts.missed}
+              {(state === 'missed' || state === 'unstarted') && texts.missed}
             </Typography>
             {isOpen && (
               <Typography tag="p" textColor="neutral600">
@@ -183,12 +186,15 @@ export function WeekEditor(props: Props) {
   );
 }
 
+/** The height of the heading, with when it goes out and to how many, in pixels. */
+const heading = 160;
+
 const Frame = styled.section`
   padding: 2.4rem;
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
-  scroll-margin-top: 8rem;
+  ${clearOfHeader}
 
   &:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};

@@ -70,6 +70,7 @@ const variants = {
   planned: 'success',
   automatic: 'secondary',
   missed: 'warning',
+  unstarted: 'neutral',
 } as const;
 
 interface WeekProps {
@@ -99,7 +100,7 @@ function Week({ week: planned, isChosen, onChoose }: WeekProps) {
             {texts.states[state]}
           </Typography>
         </Status>
-        {state !== 'missed' && !outgoing && <em>{texts.nothing}</em>}
+        {(isOpen || state === 'sent') && !outgoing && <em>{texts.nothing}</em>}
         {outgoing &&
           languages.map((language) => (
             <span key={language} data-line="">

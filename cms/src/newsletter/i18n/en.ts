@@ -5,6 +5,7 @@ const states: Record<PlannedWeek['state'], string> = {
   planned: 'Planned',
   automatic: 'Automatic',
   missed: 'Not sent',
+  unstarted: 'Before the start',
 };
 
 const inLanguage = { en: 'English', fr: 'French' };
@@ -107,6 +108,8 @@ export const test = {
   send: { en: 'Send in English', fr: 'Send in French' },
   notAnAddress: 'Please enter a valid email address.',
   done: (to: string) => `The test email is on its way to ${to}.`,
+  saved:
+    'No email went out, because this site has no mail server yet. The test was saved as a file on the server.',
   refused: 'The mail server rejected it: ',
 };
 

@@ -30,6 +30,7 @@ export const weeks: typeof english.weeks = {
     planned: 'Préparée',
     automatic: 'Automatique',
     missed: 'Non envoyée',
+    unstarted: 'Avant le lancement',
   },
   nothing: 'Rien n’est publié',
 };
@@ -105,6 +106,8 @@ export const test: typeof english.test = {
   send: { en: 'Envoyer en anglais', fr: 'Envoyer en français' },
   notAnAddress: 'Saisissez une adresse e-mail valide.',
   done: (to) => `Le test est en route vers ${to}.`,
+  saved:
+    'Aucun e-mail n’est parti, car ce site n’a pas encore de serveur de messagerie. Le test a été enregistré dans un fichier sur le serveur.',
   refused: 'Refusé par le serveur de messagerie : ',
 };
 

@@ -61,9 +61,17 @@ export const planOf = (letter: LetterRow): LetterPlan => ({
 });
 
 /** The week of the next email. */
-export function nextWeek(): string {
+export function nextWeek(now = new Date()): string {
   const { SITE_TIMEZONE, LETTER_TIME } = cmsSettings();
-  return nextWeekAt(new Date(), SITE_TIMEZONE, LETTER_TIME);
+  return nextWeekAt(now, SITE_TIMEZONE, LETTER_TIME);
+}
+
+const oldest = z.object({ rows: z.tuple([z.object({ since: z.date().nullable() })]) });
+
+/** The week of the first email that could have been sent. */
+async function firstWeek(db: Knex): Promise<string> {
+  const found = await db.raw('select min(created_at) as since from affirmations');
+  return nextWeek(oldest.parse(found).rows[0].since ?? new Date());
 }
 
 /** Consecutive weeks, with what went out, is planned or is predicted. */
@@ -74,9 +82,10 @@ export async function listNewsletterWeeks(
   const db = strapi.db.connection;
   const next = nextWeek();
   const until = addWeeks(from, newsletterLimits.weeks - 1);
-  const [letters, expected] = await Promise.all([
+  const [letters, expected, first] = await Promise.all([
     listLetters(db, from, until),
     forecast(db, next, until),
+    firstWeek(db),
   ]);
   const affirmations = await findAffirmations(db, {
     documentIds: letters.flatMap(({ affirmation }) => affirmation ?? []),
@@ -85,13 +94,19 @@ export async function listNewsletterWeeks(
   return Array.from({ length: newsletterLimits.weeks }, (_, index) => {
     const week = addWeeks(from, index);
     const letter = letters.find((each) => each.week === week);
-    return describe(week, next, letter, expected.get(week), affirmations);
+    return describe(week, { next, first }, letter, expected.get(week), affirmations);
   });
+}
+
+/** The weeks of the next email and of the first that could have been sent. */
+interface Boundaries {
+  next: string;
+  first: string;
 }
 
 function describe(
   week: string,
-  next: string,
+  boundaries: Boundaries,
   letter: LetterRow | undefined,
   expected: number | undefined,
   affirmations: readonly FoundAffirmation[],
@@ -101,7 +116,7 @@ function describe(
   const chosen = affirmations.find(({ documentId }) => documentId === plan.affirmation);
   return {
     week,
-    state: stateOf(week, next, letter, plan),
+    state: stateOf(week, boundaries, letter, plan),
     documentId: letter?.documentId ?? null,
     savedAt: letter?.savedAt ?? null,
     plan,
@@ -114,11 +129,12 @@ function describe(
 
 function stateOf(
   week: string,
-  next: string,
+  { next, first }: Boundaries,
   letter: LetterRow | undefined,
   plan: LetterPlan,
 ): PlannedWeek['state'] {
   if (letter?.isSent) return 'sent';
+  if (week < first) return 'unstarted';
   if (week < next) return 'missed';
   return isEmptyPlan(plan) ? 'automatic' : 'planned';
 }

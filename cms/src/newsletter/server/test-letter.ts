@@ -60,14 +60,14 @@ export async function previewWeek(
   }));
 }
 
-/** Sends a week's email to one address, marked as a test. Returns how many were sent, or why it was refused. */
+/** Sends a week's email to one address, marked as a test. Returns how many were sent, whether only to a file, or why it was refused. */
 export async function sendTestWeek(
   strapi: Core.Strapi,
   week: string,
   to: string,
   language: Language,
   plan?: LetterPlan,
-): Promise<{ queued?: number; refused?: string }> {
+): Promise<{ queued?: number; refused?: string; isSaved?: boolean }> {
   const all = await (plan
     ? contentsOfPlan(strapi, week, plan)
     : contentsOf(strapi.db.connection, week));
@@ -85,5 +85,5 @@ export async function sendTestWeek(
     if (!(error instanceof DeliveryError)) throw error;
     return { refused: error.message };
   }
-  return { queued: 1 };
+  return { queued: 1, isSaved: !process.env.SMTP_URL };
 }

@@ -50,7 +50,7 @@ export function NewRecording({ path, isAgain, onSaved }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       {recorder.isRecording ? (
-        <Button variant="danger" startIcon={<Stop />} onClick={recorder.stop}>
+        <Button variant="danger-light" startIcon={<Stop />} onClick={recorder.stop}>
           {t.stop(recorder.seconds)}
         </Button>
       ) : (

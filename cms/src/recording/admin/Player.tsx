@@ -46,10 +46,26 @@ interface SoundProps {
 export function SoundPlayer({ sound, label, autoPlay = false }: SoundProps) {
   const url = useMemo(() => URL.createObjectURL(sound), [sound]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <Sound controls src={url} autoPlay={autoPlay} aria-label={label} />;
+  return (
+    <Sound
+      controls
+      controlsList="nodownload noplaybackrate"
+      src={url}
+      autoPlay={autoPlay}
+      aria-label={label}
+    />
+  );
 }
 
 const Sound = styled.audio`
   width: 100%;
   height: 4rem;
+
+  /* Beside the form, they would leave no room for the progress bar. */
+  &::-webkit-media-controls-mute-button,
+  &::-webkit-media-controls-volume-slider,
+  &::-webkit-media-controls-current-time-display,
+  &::-webkit-media-controls-time-remaining-display {
+    display: none;
+  }
 `;

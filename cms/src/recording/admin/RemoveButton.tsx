@@ -2,6 +2,7 @@ import { Button, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -27,7 +28,7 @@ export function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () 
   };
   return (
     <>
-      <Button
+      <TwoLineButton
         variant="danger-light"
         startIcon={<Trash />}
         loading={state === 'busy'}
@@ -35,7 +36,7 @@ export function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () 
         onBlur={() => state === 'asking' && setState('idle')}
       >
         {state === 'asking' ? t.reallyRemove : t.remove}
-      </Button>
+      </TwoLineButton>
       {failure && (
         <Typography role="alert" textColor="danger700">
           {failure}
@@ -44,3 +45,10 @@ export function RemoveButton({ path, onRemoved }: { path: string; onRemoved: () 
     </>
   );
 }
+
+/** Beside the form, its words need two lines. */
+const TwoLineButton = styled(Button)`
+  height: auto;
+  min-height: 3.2rem;
+  padding-block: 0.6rem;
+`;

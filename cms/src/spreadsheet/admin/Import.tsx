@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { Section } from '../../admin/shared/Section.tsx';
@@ -15,11 +15,15 @@ export function Import() {
   const [file, setFile] = useState<File>();
   const { isBusy, isApplying, progress, report, failure, start, forget } = useImport();
   const isReady = report && !report.applied && report.problems.length === 0;
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    forget();
+  };
 
   return (
     <Section title={spreadsheets.import} hint={spreadsheets.importHint}>
       <Flex gap={4} alignItems="center" wrap="wrap">
-        <FileButton aria-disabled={isBusy}>
+        <FileButton aria-disabled={isBusy} onDragOver={allowDrop} onDrop={drop}>
           <input
             type="file"
             accept=".csv,.txt,text/csv"
@@ -28,10 +32,7 @@ export function Import() {
               // Otherwise choosing the same file again after correcting it would not fire a change event.
               currentTarget.value = '';
             }}
-            onChange={(event) => {
-              setFile(event.target.files?.[0]);
-              forget();
-            }}
+            onChange={(event) => choose(event.target.files?.[0])}
           />
           {spreadsheets.choose}
         </FileButton>
@@ -54,13 +55,27 @@ export function Import() {
       {isReady && report.changes.length > 0 && file && (
         <Box>
           <Button loading={isBusy} onClick={() => start(file, true)}>
-            {spreadsheets.apply(report.changes.length)}
+            {spreadsheets.apply(
+              report.changes.length,
+              report.changes.filter(({ isLive }) => isLive).length,
+            )}
           </Button>
         </Box>
       )}
       {report && <Report report={report} onClose={forget} />}
     </Section>
   );
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    if (!isBusy) choose(event.dataTransfer.files[0]);
+  }
+}
+
+/** Strapi's drag and drop, which listens on the window, refuses files. */
+function allowDrop(event: DragEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /* The browser's own file button is labeled in the browser's language instead of the panel's. */

@@ -1,4 +1,5 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
 import {
   spreadsheetLimits,
   type ImportIssue,
@@ -9,6 +10,7 @@ import { DataTable } from '../../admin/shared/DataTable.tsx';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { listPath } from '../../strapi/admin/entry-path.ts';
 
 /** The rest are counted. */
 const mostShown = spreadsheetLimits.shown;
@@ -16,14 +18,22 @@ const mostShown = spreadsheetLimits.shown;
 /** What an import would change or has changed, or why it failed. */
 export function Report({ report, onClose }: { report: SheetReport; onClose: () => void }) {
   const { spreadsheets: texts } = useTexts(textsByLanguage);
-  const { applied, changes, problems, warnings, rows } = report;
+  const { noun, applied, changes, problems, warnings, rows } = report;
   const added = changes.filter(({ id }) => id === null).length;
+  const live = changes.filter(({ isLive }) => isLive).length;
   const isFine = problems.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Notice variant={isFine ? 'success' : 'danger'} onClose={onClose}>
         {texts.rows(rows)} {summary()}
       </Notice>
+      {applied && changes.length > 0 && (
+        <Box>
+          <Link tag={NavLink} to={`${listPath(noun)}?page=1&sort=updatedAt:DESC`}>
+            {texts.openList}
+          </Link>
+        </Box>
+      )}
       {!isFine && <Remarks remarks={problems} />}
       {warnings.length > 0 && (
         <>
@@ -31,14 +41,16 @@ export function Report({ report, onClose }: { report: SheetReport; onClose: () =
           <Remarks remarks={warnings} />
         </>
       )}
-      {isFine && changes.length > 0 && <Changes changes={changes} />}
+      {isFine && changes.length > 0 && <Changes changes={changes} isPreview={!applied} />}
     </Flex>
   );
 
   function summary(): string {
     if (!isFine) return texts.problems(problems.length);
     if (changes.length === 0) return texts.nothing;
-    return (applied ? texts.applied : texts.wouldChange)(changes.length - added, added);
+    const counts = [changes.length - added, added] as const;
+    if (applied) return texts.applied(...counts);
+    return `${texts.wouldChange(...counts)} ${live > 0 ? texts.wouldPublish(live) : ''}`;
   }
 }
 
@@ -59,7 +71,8 @@ function Remarks({ remarks }: { remarks: readonly ImportIssue[] }) {
   );
 }
 
-function Changes({ changes }: { changes: readonly SheetChange[] }) {
+function Changes(props: { changes: readonly SheetChange[]; isPreview: boolean }) {
+  const { changes, isPreview } = props;
   const { spreadsheets: texts } = useTexts(textsByLanguage);
   const { line, entry, cells } = texts.columns;
   return (
@@ -68,7 +81,16 @@ function Changes({ changes }: { changes: readonly SheetChange[] }) {
         columns={[line, entry, cells]}
         rows={changes.slice(0, mostShown).map((change) => ({
           key: change.line,
-          cells: [change.line, change.id ?? texts.newEntry, <Cells key="cells" change={change} />],
+          cells: [
+            change.line,
+            `${change.id ?? texts.newEntry} · ${change.title}`,
+            <div key="cells">
+              <Cells change={change} />
+              {isPreview && change.isLive && (
+                <Typography textColor="warning700">{texts.live}</Typography>
+              )}
+            </div>,
+          ],
         }))}
       />
       <More count={changes.length - mostShown} />

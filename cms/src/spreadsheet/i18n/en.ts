@@ -1,6 +1,10 @@
 import type { ContentType } from '../../contract/change.ts';
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+/** Joins what isn't false. */
+const joined = (parts: readonly (string | false)[], separator: string) =>
+  parts.filter((part) => part !== false).join(separator);
 
 export const spreadsheets = {
   title: 'Spreadsheets',
@@ -10,10 +14,15 @@ export const spreadsheets = {
   import: 'Import',
   importHint:
     'Choose a file. You’ll see what would change before anything is saved. Rows without an id become new entries.',
-  choose: 'Choose a CSV file…',
+  choose: 'Choose a CSV file, or drop it here…',
   check: 'Preview changes',
   checking: 'Reading the file…',
-  apply: (count: number) => (count === 1 ? 'Import 1 change' : `Import ${count} changes`),
+  /** @param live How many of the changes readers see at once. */
+  apply: (count: number, live: number) => {
+    if (live === 0) return `Import ${changes(count)}`;
+    if (live === count) return `Import and publish ${changes(count)}`;
+    return `Import ${changes(count)} and publish ${live} of them`;
+  },
   applying: 'Importing…',
   progress: (done: number, total: number) => `${done} of ${total} rows`,
   rows: (rows: number) => (rows === 1 ? '1 row read.' : `${rows} rows read.`),
@@ -23,9 +32,20 @@ export const spreadsheets = {
       : `${count} problems found. Please fix them in the file and try again. Nothing was imported.`,
   warnings: (count: number) => (count === 1 ? '1 warning.' : `${count} warnings.`),
   nothing: 'Nothing to import: everything in this file is already up to date.',
-  wouldChange: (changed: number, added: number) =>
-    `This would change ${entries(changed)} and add ${added}. Please review the list before you import.`,
-  applied: (changed: number, added: number) => `Imported: ${changed} changed, ${added} added.`,
+  wouldChange: (changed: number, added: number) => {
+    const parts = [
+      changed > 0 && `change ${entries(changed)}`,
+      added > 0 && `add ${changed > 0 ? added : entries(added)}`,
+    ];
+    return `This would ${joined(parts, ' and ')}. Please review the list before you import.`;
+  },
+  wouldPublish: (live: number) => `Readers will see ${changes(live)} right away.`,
+  live: 'Readers will see this right away.',
+  applied: (changed: number, added: number) => {
+    const parts = [changed > 0 && `${changed} changed`, added > 0 && `${added} added`];
+    return `Imported: ${joined(parts, ', ')}.`;
+  },
+  openList: 'Open the list',
   columns: {
     line: 'Line',
     column: 'Column',

@@ -1,6 +1,12 @@
 import type { ContentType } from '../../contract/change.ts';
 import type * as english from './en.ts';
 
+const changes = (count: number) => (count > 1 ? `${count} modifications` : `${count} modification`);
+const entries = (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`);
+/** Joins what isn't false. */
+const joined = (parts: readonly (string | false)[], separator: string) =>
+  parts.filter((part) => part !== false).join(separator);
+
 export const spreadsheets: typeof english.spreadsheets = {
   title: 'Feuilles de calcul',
   subtitle:
@@ -11,11 +17,14 @@ export const spreadsheets: typeof english.spreadsheets = {
   import: 'Importer',
   importHint:
     'Choisissez un fichier : vous verrez ce qui changerait avant tout enregistrement. Les lignes sans id deviennent de nouvelles entrées.',
-  choose: 'Choisir un fichier CSV…',
+  choose: 'Choisir un fichier CSV ou le déposer ici…',
   check: 'Aperçu des modifications',
   checking: 'Lecture du fichier…',
-  apply: (count) =>
-    count > 1 ? `Importer ${count} modifications` : `Importer ${count} modification`,
+  apply: (count, live) => {
+    if (live === 0) return `Importer ${changes(count)}`;
+    if (live === count) return `Importer et publier ${changes(count)}`;
+    return `Importer ${changes(count)}, dont ${live} ${live > 1 ? 'publiées' : 'publiée'} aussitôt`;
+  },
   applying: 'Importation…',
   progress: (done, total) => `${done} lignes sur ${total}`,
   rows: (rows) => (rows > 1 ? `${rows} lignes lues.` : `${rows} ligne lue.`),
@@ -25,10 +34,26 @@ export const spreadsheets: typeof english.spreadsheets = {
       : `Il y a ${count} erreur : corrigez-la dans le fichier. Rien n’a été importé.`,
   warnings: (count) => (count > 1 ? `${count} points à vérifier.` : `${count} point à vérifier.`),
   nothing: 'Ce fichier ne change rien : tout est déjà à jour.',
-  wouldChange: (changed, added) =>
-    `Modifications : ${changed}, ajouts : ${added}. Vérifiez-les avant d’importer.`,
-  applied: (changed, added) =>
-    `Importation terminée. Modifications : ${changed}, ajouts : ${added}.`,
+  wouldChange: (changed, added) => {
+    const parts = [
+      changed > 0 && `modifiera ${entries(changed)}`,
+      added > 0 && (changed > 0 ? `en ajoutera ${added}` : `ajoutera ${entries(added)}`),
+    ];
+    return `L’importation ${joined(parts, ' et ')}. Vérifiez tout avant d’importer.`;
+  },
+  wouldPublish: (live) =>
+    live > 1
+      ? `${live} modifications seront aussitôt en ligne.`
+      : `${live} modification sera aussitôt en ligne.`,
+  live: 'Ce sera aussitôt en ligne.',
+  applied: (changed, added) => {
+    const parts = [
+      changed > 0 && `${entries(changed)} ${changed > 1 ? 'modifiées' : 'modifiée'}`,
+      added > 0 && `${entries(added)} ${added > 1 ? 'ajoutées' : 'ajoutée'}`,
+    ];
+    return `Importation terminée : ${joined(parts, ', ')}.`;
+  },
+  openList: 'Ouvrir la liste',
   columns: {
     line: 'Ligne',
     column: 'Colonne',

@@ -83,10 +83,38 @@ export async function planImport(
       return column === 'id' || from.trim() === to.trim() ? [] : [{ column, from, to }];
     });
     if (changed.length === 0) continue;
-    plan.changes.push({ line, id: id === undefined ? null : Number(id), cells: changed });
+    plan.changes.push({
+      line,
+      id: id === undefined ? null : Number(id),
+      title: titleOf(noun, entry?.cells ?? planned),
+      isLive: isLive(noun, planned, new Set(changed.map(({ column }) => column))),
+      cells: changed,
+    });
     plan.documents.push({ line, documentId: entry?.documentId, cells: planned });
   }
   return plan;
+}
+
+function titleOf(noun: ContentType, cells: Given): string {
+  const [first] = sheetFields[noun].sentences;
+  return languages.map((language) => cells[`${first}_${language}`]).find(Boolean) ?? '';
+}
+
+/** Whether readers see a change at once. Drafts share nothing with readers but the fields that both languages share. */
+function isLive(noun: ContentType, planned: Given, changed: ReadonlySet<string>): boolean {
+  const { first, sentences, shared, hasDrafts } = sheetFields[noun];
+  if (!hasDrafts) return true;
+  const isSharedChange = [...first, ...shared].some((column) => changed.has(column));
+  return languages.some((language) => {
+    const status = planned[`status_${language}`];
+    const isOwnChange = [...sentences, 'status'].some((field) =>
+      changed.has(`${field}_${language}`),
+    );
+    return (
+      (status === 'published' && (isOwnChange || isSharedChange)) ||
+      (status === 'modified' && isSharedChange)
+    );
+  });
 }
 
 /** Merges existing and given cells, and derives the status of each language. */

@@ -18,11 +18,16 @@ export interface HomeWidget {
   load: () => Promise<ComponentType>;
 }
 
-/** Strapi gives all widgets the same height, which leaves them mostly empty where they stand below each other. */
+/**
+ * Strapi gives all widgets the same height, which leaves some mostly empty and cuts off others. Its button to remove one
+ * is called “Delete,” which reads as deleting what the widget lists.
+ */
 export function fitHomeWidgets(): void {
   const style = document.createElement('style');
-  style.textContent =
-    '@media (max-width: 767px) { main section[aria-labelledby] main { height: auto; } }';
+  style.textContent = `
+    [data-strapi-widget-id] main { height: auto; overflow: hidden; }
+    div:has(> [data-strapi-widget-id]) { align-items: flex-start; }
+    [data-strapi-widget-id] header button:not([draggable='true']) { display: none; }`;
   document.head.append(style);
 }
 

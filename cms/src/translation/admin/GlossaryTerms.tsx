@@ -29,7 +29,7 @@ export function GlossaryTerms({ terms, language }: Props) {
             )}
             {term.note && (
               <Typography variant="pi" textColor="neutral600" tag="span" display="block">
-                {term.note}
+                {glossary.notes[term.note] ?? term.note}
               </Typography>
             )}
           </dd>

@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@strapi/design-system';
 import { Message } from '@strapi/icons';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ContentType } from '../../contract/change.ts';
 import {
@@ -43,6 +44,21 @@ export function QueueList(props: Props) {
   const ids = entries.map(({ documentId }) => documentId);
   const count = chosen?.size ?? 0;
   const [first = ''] = Object.keys(translatableFields[noun]);
+  const lastToggled = useRef('');
+  /** With `isRange`, all from the one toggled last up to this one become like this one. */
+  const toggle = (documentId: string, isRange: boolean) => {
+    const next = new Set(chosen);
+    const start = isRange ? ids.indexOf(lastToggled.current) : -1;
+    const end = ids.indexOf(documentId);
+    const range =
+      start === -1 ? [documentId] : ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+    for (const each of range) {
+      if (chosen?.has(documentId)) next.delete(each);
+      else next.add(each);
+    }
+    lastToggled.current = documentId;
+    onChoose(next);
+  };
   return (
     <Box
       background="neutral0"
@@ -83,13 +99,14 @@ export function QueueList(props: Props) {
         </Flex>
       )}
       <List>
-        {entries.map(({ documentId, source, comments }) => (
+        {entries.map(({ documentId, source, target, comments }) => (
           <li key={documentId}>
             {chosen && (
               <Checkbox
                 aria-label={publishing.choose(source[first] ?? '')}
                 checked={chosen.has(documentId)}
-                onCheckedChange={() => onChoose(toggled(chosen, documentId))}
+                // The space bar clicks it, too.
+                onClick={({ shiftKey }: { shiftKey: boolean }) => toggle(documentId, shiftKey)}
               />
             )}
             <button
@@ -97,7 +114,10 @@ export function QueueList(props: Props) {
               aria-current={documentId === shown}
               onClick={() => onShow(documentId)}
             >
-              <span lang={sourceLanguageOf[language]}>{source[first]}</span>
+              <span>
+                <span lang={sourceLanguageOf[language]}>{source[first]}</span>
+                {chosen && <small lang={language}> {target[first]}</small>}
+              </span>
               {comments > 0 && (
                 <>
                   <Badge aria-hidden title={texts.open(comments)}>
@@ -115,14 +135,9 @@ export function QueueList(props: Props) {
   );
 }
 
-function toggled(chosen: ReadonlySet<string>, documentId: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(documentId)) next.add(documentId);
-  return next;
-}
-
 const List = styled.ol`
-  max-height: 56rem;
+  /* Together with its head and the links to other pages, as high as the window. */
+  max-height: min(56rem, 100dvh - 28rem);
   overflow-y: auto;
 
   @media (max-width: 768px) {
@@ -166,6 +181,12 @@ const List = styled.ol`
   }
   li > button:last-child > [aria-hidden] {
     flex-shrink: 0;
+  }
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.2rem;
+    font-weight: 400;
   }
   b {
     color: ${({ theme }) => theme.colors.warning600};

@@ -11,6 +11,7 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
+import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { SharedPicture } from './SharedPicture.tsx';
@@ -98,8 +99,7 @@ export function TranslationForm(props: TranslationFormProps) {
     const element = form.current;
     if (focusRequests === 0 || !element) return;
     element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < stickyHeader || bottom > innerHeight) element.scrollIntoView();
+    scrollToHidden(element);
   }, [focusRequests]);
   useEffect(() => {
     if (isUnfolded) form.current?.querySelector<HTMLElement>('[name="keywords"]')?.focus();
@@ -235,9 +235,6 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-/** The height of Strapi's header after scrolling, with some room below, in pixels. */
-const stickyHeader = 72;
-
 const Frame = styled(Box)`
-  scroll-margin-top: ${stickyHeader}px;
+  ${clearOfHeader}
 `;

@@ -1,10 +1,16 @@
 import { Box, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { Pages } from '../../admin/shared/Pages.tsx';
+import {
+  clearOfHeader,
+  scrollToHidden,
+  stickyHeader,
+} from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
@@ -83,6 +89,12 @@ export function TranslationQueue(props: Props) {
   // Whoever publishes starts with the list.
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
   const focusRequests = isToPublish ? steps : steps + 1;
+  const list = useRef<HTMLDivElement>(null);
+  const hasList = entry !== undefined;
+  useEffect(() => {
+    // In a narrow window, the counters fill the screen.
+    if (isToPublish && hasList && list.current) scrollToHidden(list.current, startOfList);
+  }, [isToPublish, hasList]);
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
@@ -119,30 +131,32 @@ export function TranslationQueue(props: Props) {
       {entry ? (
         <Grid.Root gap={4}>
           <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-            <QueueList
-              noun={noun}
-              entries={entries}
-              shown={entry.documentId}
-              chosen={canChoose ? chosen : undefined}
-              total={total}
-              language={language}
-              onShow={(documentId) => {
-                countStep();
-                show(documentId);
-              }}
-              onChoose={choose}
-              onPublish={() =>
-                publishing.publish(entries.filter(({ documentId }) => chosen.has(documentId)))
-              }
-            />
-            <Pages
-              page={page}
-              pages={Math.ceil(total / queueLimits.page)}
-              onGo={(to) => {
-                choose(new Set());
-                onGo({ page: to });
-              }}
-            />
+            <Column ref={list}>
+              <QueueList
+                noun={noun}
+                entries={entries}
+                shown={entry.documentId}
+                chosen={canChoose ? chosen : undefined}
+                total={total}
+                language={language}
+                onShow={(documentId) => {
+                  countStep();
+                  show(documentId);
+                }}
+                onChoose={choose}
+                onPublish={() =>
+                  publishing.publish(entries.filter(({ documentId }) => chosen.has(documentId)))
+                }
+              />
+              <Pages
+                page={page}
+                pages={Math.ceil(total / queueLimits.page)}
+                onGo={(to) => {
+                  choose(new Set());
+                  onGo({ page: to });
+                }}
+              />
+            </Column>
           </Grid.Item>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={4}>
@@ -183,3 +197,16 @@ export function TranslationQueue(props: Props) {
     </>
   );
 }
+
+/** The heading of the list and its first texts, in pixels. */
+const startOfList = 300;
+
+/** The list, with the button that publishes, stays in view beside a long form. */
+const Column = styled.div`
+  ${clearOfHeader}
+
+  @media (min-width: 1080px) {
+    position: sticky;
+    top: ${stickyHeader}px;
+  }
+`;

@@ -187,12 +187,16 @@ export const guide = {
   ],
 };
 
+const notes: Readonly<Record<string, string>> = {};
+
 /** The glossary, whose terms are content. */
 export const glossary = {
   title: 'Glossary',
   edit: 'Edit the glossary',
   empty: 'The glossary has no terms yet.',
   doNotTranslate: 'do not translate',
+  /** The notes that come with Colibri, which are content in English, in other languages. */
+  notes,
   unused: (source: string, target: string) => `The glossary translates “${source}” as “${target}.”`,
   untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
 };

@@ -192,6 +192,21 @@ export const glossary: typeof english.glossary = {
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
   doNotTranslate: 'ne pas traduire',
+  notes: {
+    'The name of the site.': 'Le nom du site.',
+    'Feminine in French: une affirmation.': 'Féminin : une affirmation.',
+    'Any child can say it, without choosing a gender.':
+      'Tout enfant peut le dire, sans avoir à choisir un genre.',
+    'Not “assez,” which sounds like a school grade.':
+      'Pas « assez », qui ressemble à une note d’école.',
+    'Not “sentiment,” which is for adults.': 'Pas « sentiment », un mot d’adultes.',
+    'Not “faute”: nobody has done anything wrong.':
+      'Pas « faute » : personne n’a rien fait de mal.',
+    'The noun is “souci.”': 'Le nom est « souci ».',
+    'A brain that grows learns: apprendre.': 'Un cerveau qui grandit, c’est apprendre.',
+    'As a child’s role: faire la classe.': 'Quand un enfant joue ce rôle : faire la classe.',
+    'Use vous when you speak to them.': 'Vouvoyez-les quand vous vous adressez à eux.',
+  },
   unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
   untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };
