@@ -24,15 +24,15 @@ it('invites somebody to the panel in their language, shows the password link, an
   await dialog.getByRole('textbox', { name: invitation.email }).fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByText(invitation.missing.role).waitFor();
-  await dialog.getByRole('radio', { name: 'Translator' }).click();
-  await dialog.getByRole('radio', { name: en.common.languages.fr }).click();
+  await dialog.getByRole('radio', { name: /^Translator.*into French/ }).click();
+  await dialog.getByRole('radio', { name: en.common.languages.fr, exact: true }).click();
   await dialog.getByRole('button', { name: invitation.send }).click();
 
   // The CMS under test has no mail server and writes emails to files.
   const sent = page.getByRole('dialog', { name: team.invitationOf('Camille') });
   await sent.getByText(invitation.deliveries.saved()).waitFor();
   const { subject, text = '' } = await letterTo(email);
-  expect(subject).toBe('Votre invitation à travailler sur Colibri');
+  expect(subject).toBe('Colibri vous invite à travailler sur Colibri');
   const link = /\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '';
   const shown = sent.getByText(link, { exact: true });
   await shown.waitFor();

@@ -24,7 +24,9 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 export const team = z.object({
   people: z.array(teamMember),
-  roles: z.array(z.object({ id: z.int().positive(), name: z.string() })),
+  roles: z.array(
+    z.object({ id: z.int().positive(), name: z.string(), description: z.string().nullable() }),
+  ),
 });
 export type Team = z.infer<typeof team>;
 
