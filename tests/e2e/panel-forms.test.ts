@@ -204,6 +204,15 @@ it('lists are named in the plural, have an open search and a button that says wh
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'I am found by a zephyr.' }).waitFor();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    for (const [status, found] of [
+      ['published', 0],
+      ['draft', 1],
+    ] as const) {
+      await page.getByRole('combobox', { name: texts.content.status, exact: true }).click();
+      await page.getByRole('option', { name: texts.content.statuses[status] }).click();
+      await page.waitForURL(new RegExp(`_status.*${status}`));
+      await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
+    }
   }
 });
 

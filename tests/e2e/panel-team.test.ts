@@ -148,3 +148,14 @@ it('finds panel accounts by name, email, role and status', async () => {
   await choose(team.filters.role, 'Translator');
   await row.waitFor();
 });
+
+it('the first administrator, who is called like the site, is asked for a name after logging in', async () => {
+  const page = await visit(`${inject('cms')}/admin/auth/login`, { locale: 'en-US', mayFail: true });
+  const { email, password } = inject('administrator');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText(en.ownName.ask).waitFor();
+  await page.getByRole('link', { name: en.ownName.profile }).click();
+  await page.waitForURL(/\/admin\/me$/);
+});

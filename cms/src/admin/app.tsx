@@ -33,6 +33,7 @@ import {
   replaceStrapiInTitles,
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
+import { askForName } from '../team/admin/ask-for-name.tsx';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { grayDisabledItems, keepActionsInSight } from '../strapi/admin/form-style.ts';
 import { fitLists } from '../strapi/admin/list-style.ts';
@@ -97,6 +98,7 @@ export default {
     fitLists();
     grayDisabledItems();
     registerEntryForm(app);
+    askForName(app);
     // Primary buttons are the same in both themes.
     const { buttonPrimary600: background, buttonPrimary500: hover } = light;
     calmDialogs(translations, { background, hover });

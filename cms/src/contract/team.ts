@@ -3,6 +3,9 @@ import { languages } from './language.ts';
 import { publicId } from './query.ts';
 import { emailAddress } from './subscriber.ts';
 
+/** The name that the first administrator's account is created with. */
+export const firstAdministratorName = 'Colibri';
+
 /** `invited` have not chosen a password yet; `inactive` were deactivated by an administrator. */
 export const teamStates = ['active', 'invited', 'inactive'] as const;
 

@@ -1,4 +1,7 @@
 export const content = {
+  status: 'Status',
+  anyStatus: 'Any status',
+  statuses: { draft: 'Draft', modified: 'Modified', published: 'Published' },
   search: 'Search',
   clearSearch: 'Clear search',
   localized: 'Each language has its own',

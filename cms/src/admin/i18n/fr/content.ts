@@ -1,6 +1,9 @@
 import type { content as english, newEntries as englishEntries } from '../en/content.ts';
 
 export const content: typeof english = {
+  status: 'État',
+  anyStatus: 'Tous les états',
+  statuses: { draft: 'Brouillon', modified: 'Modifié', published: 'Publié' },
   search: 'Chercher',
   clearSearch: 'Effacer la recherche',
   localized: 'Propre à chaque langue',
