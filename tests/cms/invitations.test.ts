@@ -54,7 +54,9 @@ it('emails an invitation in the invited person’s language, with a link of ADMI
   expect(delivery).toBe('sent');
   expect(lettersTo(email)).toHaveLength(1);
   const { subject, html = '', text = '' } = await readLetter(lettersTo(email)[0]);
-  expect(subject).toBe('Votre invitation à travailler sur Colibri');
+  expect(subject).toBe('Colibri vous invite à travailler sur Colibri');
+  expect(text).toContain('Votre rôle : Traduction. Lit tout le contenu et le traduit en français.');
+  expect(text, 'a plain text has no button').not.toMatch(/bouton/);
   expect(html).toContain('<html lang="fr">');
   const link = new URL(/\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '');
   expect(link.href).toBe(invited.link);

@@ -132,14 +132,14 @@ it('answers 405 to an administrator who changes Strapi’s language settings', a
 });
 
 describe('roles of the panel', () => {
-  it('the panel has exactly the roles Editor, Super Admin and Translator', async () => {
+  it('the panel has exactly the roles Administrator, Editor and Translator', async () => {
     const answer = await callAdmin('GET', '/admin/roles');
     const { data } = z
       .object({ data: z.array(z.object({ code: z.string(), name: z.string() })) })
       .parse(await answer.json());
     expect(data.map(({ name }) => name).toSorted()).toEqual([
+      'Administrator',
       'Editor',
-      'Super Admin',
       'Translator',
     ]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { restoringBody, versionLimits } from '#contract/versions';
+import { restoredHeader, restoringBody, versionLimits } from '#contract/versions';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { head, report } from './csv.ts';
@@ -273,7 +273,9 @@ describe('restoring a version', () => {
     const { versions } = await readVersions('affirmation', documentId, language, { person });
     const chosen = versions.find(({ fields }) => fields['text'] === text);
     const body = restoringBody('affirmation', chosen?.fields ?? {}, language);
-    return person.call('PUT', `${at(documentId)}?locale=${language}`, body);
+    return person.call('PUT', `${at(documentId)}?locale=${language}`, body, 'en', {
+      [restoredHeader]: chosen?.at.toISOString() ?? '',
+    });
   }
 
   it('restoring a version saves its text and category as a new version, and keeps the present dates and featured state', async () => {
@@ -289,7 +291,8 @@ describe('restoring a version', () => {
     const { versions } = await readVersions('affirmation', documentId, 'en');
     expect(versions).toHaveLength(3);
     expect(versions[0]).toMatchObject({
-      action: 'save',
+      action: 'restore',
+      restoredFrom: versions[2]?.at,
       by: 'Edda',
       fields: {
         text: 'I was here.',

@@ -247,7 +247,7 @@ describe('the newsletter page', () => {
 
     await page.goto(`${inject('cms')}/admin/content-manager`);
     const menu = page.getByRole('navigation', { name: 'Content Manager' });
-    await menu.getByRole('link', { name: 'Testimonial' }).waitFor();
+    await menu.getByRole('link', { name: 'Testimonials' }).waitFor();
     expect(await menu.getByRole('link', { name: 'Newsletter' }).count()).toBe(0);
   });
 

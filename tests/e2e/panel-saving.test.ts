@@ -122,7 +122,7 @@ it('the panel’s login page says that the session has ended, and after the logi
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(translations.en['app.session.ended.unsaved']).waitFor();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: en.unsaved.logIn, exact: true }).click();
   await page.waitForURL(/\/admin\/auth\/login/);
   await page.getByText(en.unsaved.sessionEnded).waitFor();
   await page.getByText(en.unsaved.kept).waitFor();

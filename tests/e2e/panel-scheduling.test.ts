@@ -50,6 +50,8 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
     .poll(() => rowsOf(documentId))
     .toEqual([{ published: false, time: new Date('2099-11-25T14:30:00') }]);
   await expect.poll(() => button(page, en.schedule.action).isDisabled()).toBe(true);
+  await page.getByText(/^Scheduled for Wednesday, November 25, 2099/).waitFor();
+  await page.getByText(en.schedule.badge, { exact: true }).first().waitFor();
   await page.getByText(/^Will be published on Wednesday, November 25, 2099/).waitFor();
 
   await page.getByLabel(en.date.timeOf('Publish on'), { exact: true }).fill('15:45');

@@ -24,15 +24,15 @@ it('an administrator can invite someone to the panel in their language, gets the
   await dialog.getByRole('textbox', { name: invitation.email }).fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByText(invitation.missing.role).waitFor();
-  await dialog.getByRole('radio', { name: 'Translator' }).click();
-  await dialog.getByRole('radio', { name: en.common.languages.fr }).click();
+  await dialog.getByRole('radio', { name: /^Translator.*into French/ }).click();
+  await dialog.getByRole('radio', { name: en.common.languages.fr, exact: true }).click();
   await dialog.getByRole('button', { name: invitation.send }).click();
 
   // The CMS under test has no mail server and writes emails to files.
   const sent = page.getByRole('dialog', { name: team.invitationOf('Camille') });
   await sent.getByText(invitation.deliveries.saved()).waitFor();
   const { subject, text = '' } = await letterTo(email);
-  expect(subject).toBe('Votre invitation à travailler sur Colibri');
+  expect(subject).toBe('Colibri vous invite à travailler sur Colibri');
   const link = /\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '';
   const shown = sent.getByText(link, { exact: true });
   await shown.waitFor();
@@ -147,4 +147,15 @@ it('an administrator can find panel accounts by name, email address, role and st
   await page.getByText(team.none).waitFor();
   await choose(team.filters.role, 'Translator');
   await row.waitFor();
+});
+
+it('the first administrator, who is called like the site, is asked for a name after logging in', async () => {
+  const page = await visit(`${inject('cms')}/admin/auth/login`, { locale: 'en-US', mayFail: true });
+  const { email, password } = inject('administrator');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText(en.ownName.ask).waitFor();
+  await page.getByRole('link', { name: en.ownName.profile }).click();
+  await page.waitForURL(/\/admin\/me$/);
 });

@@ -204,6 +204,8 @@ describe('versions in the panel', () => {
     await restore.click();
     await expect.poll(() => textField(page).inputValue()).toBe('I can wait.');
     await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);
+    await calmNotice(page, versions.restored).waitFor();
+    await panel.getByRole('button', { name: versions.restoredFrom('') }).waitFor();
     expect(await textOf(documentId)).toBe('I can wait.');
   });
 });

@@ -1,6 +1,7 @@
 import { icons as drawn } from '@iconify-json/ph';
 import { expect, it } from 'vitest';
 import icons from '../../cms/src/admin/category/icons.json';
+import { icons as frenchNames } from '../../cms/src/admin/i18n/fr/icons.ts';
 import { isIcon } from '../../cms/src/api/category/icon-names.ts';
 import { shapeOf } from '../../web/components/icon/shapes.ts';
 
@@ -22,4 +23,8 @@ it('editors can give a category every icon that the site can draw, and no other'
   expect(drawable.filter((name) => !isIcon(`ph-${name}`))).toEqual([]);
   for (const name of ['ph-', 'ph-hart', 'ph-fill', 'heart', 'ph-heart-heavy', 'ph-heart-fill-bold'])
     expect(isIcon(name), name).toBe(false);
+});
+
+it('every suggested icon has a French name', () => {
+  expect(Object.keys(icons).filter((name) => !frenchNames[name])).toEqual([]);
 });

@@ -220,3 +220,60 @@ it('Strapi’s content manager still has the route and the menu that Colibri cha
     'mend cms/src/strapi/admin/replace-content-type.ts',
   ).toEqual([]);
 });
+
+it('Strapi asks before unsaved text is left, and says that a session has ended, in dialogs that are known by these texts', () => {
+  const parts = [
+    "id: 'global.prompt.unsaved'",
+    "id: 'app.session.ended.unsaved'",
+    'hasUnsavedEdits && (currentLocation.pathname',
+  ];
+  expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/reword-dialogs.ts').toEqual([]);
+});
+
+it('Strapi’s content manager deletes an entry by actions whose dialogs can have other texts', () => {
+  const parts = [
+    "DeleteAction.type = 'delete';",
+    'children: confirmLabel ?? formatMessage({',
+    'variant: action.dialog?.variant ?? action.variant',
+  ];
+  const ofLanguage =
+    "icon: /*#__PURE__*/ jsx(StyledTrash, {}),\n        variant: 'danger',\n        dialog: {";
+  const mend = 'mend cms/src/strapi/admin/ask-before-deleting.ts and document-actions.ts';
+  expect(goneFrom('content-manager', parts), mend).toEqual([]);
+  expect(goneFrom('i18n', [ofLanguage]), mend).toEqual([]);
+});
+
+it('Strapi’s form of an entry has the changes of a relation, whose saved entry has a call of its own', () => {
+  const parts = [
+    'url: `/content-manager/relations/${model}/${id}/${targetField}`',
+    "if ('apiData' in data) {",
+    'onChangeRelationField(`${props.name}.connect`, [',
+  ];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/relation.ts').toEqual([]);
+});
+
+it('Strapi’s panels beside a form are asides with the same label, and its disabled menu items have data-disabled', () => {
+  const parts = ['"aria-labelledby": "additional-information"', 'disabled: action.disabled,'];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/form-style.ts').toEqual([]);
+});
+
+it('Strapi’s content manager shows a status above forms, and fills in from another language by an action of the type icon', () => {
+  expect(
+    goneFrom('content-manager', ['children: action._status.message']),
+    'mend cms/src/strapi/admin/content-manager.ts',
+  ).toEqual([]);
+  expect(
+    goneFrom('i18n', [
+      "return {\n        type: 'icon',\n        icon: /*#__PURE__*/ jsx(Earth, {}),",
+    ]),
+    'mend cms/src/strapi/admin/unusable.ts',
+  ).toEqual([]);
+});
+
+it('Strapi’s lists keep their language as STRAPI_LOCALE, and an account’s own language is set by admin/setLocale', () => {
+  const mend = 'mend cms/src/strapi/admin/panel-language.ts';
+  const kept =
+    "STRAPI_LOCALE: {\n                paths: [\n                    'plugins.i18n.locale'";
+  expect(goneFrom('content-manager', [kept]), mend).toEqual([]);
+  expect(goneFrom('admin', ['dispatch(setLocale(normalizeAdminLocale(']), mend).toEqual([]);
+});

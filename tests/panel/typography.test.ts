@@ -55,7 +55,10 @@ it('the panel finds no French typography to correct in the French texts of its p
     translationMessages,
     versionMessages,
     emails,
-    accountEmails('Colibri', 'hello@example.org'),
+    accountEmails('Colibri', 'hello@example.org', {
+      by: 'Ana',
+      role: { name: 'Rédaction', description: 'Écrit.' },
+    }),
     errorMessage.fr,
   ]);
   expect(texts.length).toBeGreaterThan(300);

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addCategoryInput, chooseCategory } from './affirmation/category-field.ts';
 import { addAffirmationFields } from './affirmation/fields.ts';
 import { removeEmptyRows, showFeaturedDetails } from './affirmation/featured-details.ts';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
@@ -11,6 +12,7 @@ import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { activityWidget } from '../audit-log/admin/activity-widget.ts';
 import { newsletterWidget, scheduledWidget } from '../home/admin/widgets.ts';
 import { waitingWidget } from '../translation/admin/waiting-widget.ts';
+import { calmDialogs } from '../entry-form/admin/calm-dialogs.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
@@ -19,6 +21,8 @@ import { translateHints } from './hints.ts';
 import { markLocalizedFields } from './localized-fields.tsx';
 import { countCharacters } from './character-count.tsx';
 import { shortenLanguages } from './languages-column.tsx';
+import { addListSearch } from './list-search.tsx';
+import { nameLists } from './list-names.ts';
 import { addPages, menuTexts } from './pages.ts';
 import {
   colorLoaders,
@@ -30,10 +34,13 @@ import {
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
+import { askForName } from '../team/admin/ask-for-name.tsx';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
+import { grayDisabledItems, keepActionsInSight } from '../strapi/admin/form-style.ts';
+import { fitLists } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
-import { chooseFirstLanguage } from '../strapi/admin/panel-language.ts';
+import { chooseFirstLanguage, chooseFirstListLanguage } from '../strapi/admin/panel-language.ts';
 import { hideUnusable, hideUnusableActions } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
@@ -66,6 +73,7 @@ export default {
   },
   register(app: StrapiApp) {
     chooseFirstLanguage();
+    chooseFirstListLanguage(app);
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
@@ -79,6 +87,7 @@ export default {
     removeEmptyRows();
     hideUnneededPages();
     hideIds(app);
+    nameLists();
     hideUnusable(app, homeWidgets);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
@@ -86,19 +95,29 @@ export default {
     fitHomeWidgets();
     addCategoryFields(app);
     addAffirmationFields(app);
+    addCategoryInput(app);
+    keepActionsInSight();
+    fitLists();
+    grayDisabledItems();
     registerEntryForm(app);
+    askForName(app);
+    // Primary buttons are the same in both themes.
+    const { buttonPrimary600: background, buttonPrimary500: hover } = light;
+    calmDialogs(translations, { background, hover });
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', countCharacters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showFeaturedDetails);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseCategory);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);
     addRecordingPanel(app);
     addFeatureActions(app);
     addSamplesNotice(app);
+    addListSearch(app);
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);

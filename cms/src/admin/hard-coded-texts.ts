@@ -1,10 +1,14 @@
 import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
+import { roles as rolesInEnglish } from '../i18n/en/roles.ts';
+import { roles as frenchRoles } from '../i18n/fr/roles.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
 import { permissions } from './i18n/fr/permissions.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
+type Roles = Readonly<Record<string, { name: string; description: string }>>;
+const englishRoles: Roles = rolesInEnglish;
 const englishFields: Labels = english;
 const frenchFields: Labels = french;
 
@@ -16,6 +20,10 @@ for (const [noun, each] of Object.entries(englishFields))
 
 /** Only for the settings. */
 const settingsTranslations = new Map(Object.entries(permissions));
+for (const [code, { name, description }] of Object.entries(frenchRoles)) {
+  const role = englishRoles[code];
+  if (role) settingsTranslations.set(role.name, name).set(role.description, description);
+}
 
 /** Where content is shown, which can be equal to one of these texts. */
 const content = 'h1, [lang]:not(html)';

@@ -3,6 +3,9 @@ import { languages } from './language.ts';
 import { publicId } from './query.ts';
 import { emailAddress } from './subscriber.ts';
 
+/** The name that the first administrator's account is created with. */
+export const firstAdministratorName = 'Colibri';
+
 /** `invited` have not chosen a password yet; `inactive` were deactivated by an administrator. */
 export const teamStates = ['active', 'invited', 'inactive'] as const;
 
@@ -24,7 +27,9 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 export const team = z.object({
   people: z.array(teamMember),
-  roles: z.array(z.object({ id: z.int().positive(), name: z.string() })),
+  roles: z.array(
+    z.object({ id: z.int().positive(), name: z.string(), description: z.string().nullable() }),
+  ),
 });
 export type Team = z.infer<typeof team>;
 

@@ -62,6 +62,7 @@ export const restoredFields: Record<VersionedType, readonly string[]> = {
 export const versionActions = [
   'create',
   'save',
+  'restore',
   'publish',
   'unpublish',
   'discard',
@@ -118,6 +119,8 @@ export const version = z.object({
   isMine: z.boolean(),
   action: z.enum(versionActions),
   status: z.enum(versionStatuses).nullable(),
+  /** From when the version is that this one restored. */
+  restoredFrom: z.coerce.date().nullable(),
   /** When the entry was last saved, as Strapi writes it. The next save is based on it. */
   savedAt: z.coerce.date(),
   fields: versionContent,
@@ -150,6 +153,9 @@ export const versionQuery = z.object({ language, page: positiveInteger.default(1
 export const basisHeader = 'X-Based-On';
 export const noBasis = 'none';
 export const basis = z.union([z.literal(noBasis), z.iso.datetime()]);
+
+/** The header in which a save says from when the version is that it restores. */
+export const restoredHeader = 'X-Restored-From';
 
 /** The error with which a save over somebody else's newer text is refused. */
 export const conflictName = 'ConflictError';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { configuredTypes, fieldTexts, views, type ConfiguredType } from './views.ts';
+import { commonLabels, configuredTypes, fieldTexts, views, type ConfiguredType } from './views.ts';
 
 const configuration = z.looseObject({
   settings: z.record(z.string(), z.unknown()),
@@ -43,13 +43,21 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
 /** The settings that the code defines. */
 function definedSettings(noun: ConfiguredType): ViewSettings {
   const { list, edit, settings, leads = {} } = views[noun];
+  const ofAll = Object.entries(commonLabels).map(([name, label]) => [`label.${name}`, label]);
   const texts = Object.entries(fieldTexts[noun]).flatMap(([name, { label, hint }]) => [
     [`label.${name}`, label],
     [`hint.${name}`, hint],
   ]);
   const others = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
   const mainFields = Object.entries(leads).map(([name, value]) => [`leads.${name}`, value]);
-  return Object.fromEntries([...texts, ...others, ...mainFields, ['list', list], ['edit', edit]]);
+  return Object.fromEntries([
+    ...ofAll,
+    ...texts,
+    ...others,
+    ...mainFields,
+    ['list', list],
+    ['edit', edit],
+  ]);
 }
 
 /** The same settings as currently stored by Strapi. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { firstAdministratorName } from '../contract/team.ts';
 import { omitEmptyVariables, settingFields } from '../contract/settings.ts';
 
 const names = { en: 'English', fr: 'Français' };
@@ -30,7 +31,7 @@ export async function createFirstAdministrator(strapi: Core.Strapi): Promise<voi
   await strapi.service('admin::user').create({
     email: given.data.ADMIN_EMAIL,
     password: given.data.ADMIN_PASSWORD,
-    firstname: 'Colibri',
+    firstname: firstAdministratorName,
     isActive: true,
     registrationToken: null,
     roles: [role.id],

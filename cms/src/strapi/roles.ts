@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { roles as texts } from '../i18n/en/roles.ts';
 import { keepFormerPermissions } from './panel-permissions.ts';
 import { editorPermissions, translatorPermissions } from './permissions.ts';
 
-/** Reuses Strapi's own editor role, so that administrators don't see two of them when inviting. */
+/** Reuses Strapi's own roles, so that administrators don't see two editors when inviting. */
 const roles = [
-  {
-    code: 'strapi-editor',
-    name: 'Editor',
-    description: 'Writes, publishes, features and imports all content, in both languages.',
-    permissions: editorPermissions,
-  },
-  {
-    code: 'translator',
-    name: 'Translator',
-    description: 'Reads all content and translates it into French.',
-    permissions: translatorPermissions,
-  },
+  // Has every permission already.
+  { code: 'strapi-super-admin', ...texts['strapi-super-admin'], permissions: undefined },
+  { code: 'strapi-editor', ...texts['strapi-editor'], permissions: editorPermissions },
+  { code: 'translator', ...texts.translator, permissions: translatorPermissions },
 ];
 
 /** Strapi's Author role, which the site doesn't use. */
@@ -36,7 +29,7 @@ export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
           ? await service.update({ id: known.id }, { name, description })
           : await service.create({ code, name, description }),
       );
-      await service.assignPermissions(id, permissions(strapi));
+      if (permissions) await service.assignPermissions(id, permissions(strapi));
     }
     const unused = role.nullish().parse(await service.findOne({ code: unusedCode }));
     if (unused && (await service.getUsersCount(unused.id)) === 0)

@@ -1,4 +1,5 @@
 import { contentTypes } from '../contract/change.ts';
+import { mainFields } from '../contract/main-fields.ts';
 import { fields } from '../i18n/en/fields.ts';
 
 /** The content types whose views are configured here. */
@@ -36,7 +37,8 @@ export const views: Record<ConfiguredType, View> = {
       row(6, 'publishAt', 'unpublishAt'),
     ],
     settings: {
-      mainField: 'text',
+      searchable: false,
+      mainField: mainFields.affirmation,
       defaultSortBy: 'updatedAt',
       defaultSortOrder: 'DESC',
       pageSize: 20,
@@ -45,12 +47,24 @@ export const views: Record<ConfiguredType, View> = {
   category: {
     list: ['name', 'icon', 'color'],
     edit: [row(12, 'name'), row(6, 'icon', 'color')],
-    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
+    settings: {
+      searchable: false,
+      mainField: mainFields.category,
+      defaultSortBy: 'name',
+      defaultSortOrder: 'ASC',
+      pageSize: 20,
+    },
   },
   testimonial: {
     list: ['name', 'title', 'text', 'rating', 'isSample'],
     edit: [row(12, 'text'), row(6, 'name', 'title'), row(6, 'rating', 'isSample')],
-    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC', pageSize: 20 },
+    settings: {
+      searchable: false,
+      mainField: mainFields.testimonial,
+      defaultSortBy: 'name',
+      defaultSortOrder: 'ASC',
+      pageSize: 20,
+    },
   },
   week: {
     list: ['number', 'affirmation'],
@@ -63,7 +77,8 @@ export const views: Record<ConfiguredType, View> = {
       row(12, 'skill'),
     ],
     settings: {
-      mainField: 'title',
+      searchable: false,
+      mainField: mainFields.week,
       defaultSortBy: 'number',
       defaultSortOrder: 'ASC',
       pageSize: 50,
@@ -78,14 +93,21 @@ export const views: Record<ConfiguredType, View> = {
       row(6, 'subjectEn', 'subjectFr'),
       row(6, 'noteEn', 'noteFr'),
     ],
-    settings: { mainField: 'week', defaultSortBy: 'week', defaultSortOrder: 'DESC', pageSize: 20 },
+    settings: {
+      searchable: false,
+      mainField: mainFields.letter,
+      defaultSortBy: 'week',
+      defaultSortOrder: 'DESC',
+      pageSize: 20,
+    },
     leads: { affirmation: 'text' },
   },
   term: {
     list: ['english', 'french', 'note', 'doNotTranslate'],
     edit: [row(6, 'english', 'french'), row(12, 'note'), row(6, 'doNotTranslate')],
     settings: {
-      mainField: 'english',
+      searchable: false,
+      mainField: mainFields.term,
       defaultSortBy: 'english',
       defaultSortOrder: 'ASC',
       pageSize: 50,
@@ -98,3 +120,11 @@ export const fieldTexts: Record<
   ConfiguredType,
   Record<string, { label: string; hint: string }>
 > = fields;
+
+/** The English labels of Strapi's own fields, which are columns of lists. */
+export const commonLabels = {
+  createdAt: 'Created',
+  updatedAt: 'Last changed',
+  createdBy: 'Created by',
+  updatedBy: 'Last changed by',
+};

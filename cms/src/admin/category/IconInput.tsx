@@ -4,11 +4,13 @@ import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
+import { useIconName } from './use-icon-name.ts';
 import { iconNames } from './icons.ts';
 
 /** An icon input with a choice of suitable icons and a text field for the name of any other Phosphor icon. */
 export default function IconInput(given: object) {
   const { category } = useTexts(textsByLanguage);
+  const nameOf = useIconName();
   const { name, label, hint, error, required, disabled, value, onChange } = inputProps.parse(given);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
@@ -25,7 +27,7 @@ export default function IconInput(given: object) {
         chosen={value}
         disabled={disabled}
         cell={3.6}
-        describe={(icon) => icon.replace('ph-', '').replaceAll('-', ' ')}
+        describe={nameOf}
         renderChoice={(icon) => <IconImage icon={icon} size="2rem" />}
         onChoose={(icon) => onChange(name, icon)}
       />

@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { hexColor } from '../../contract/category.ts';
+import { useIconName } from './use-icon-name.ts';
 import { IconImage } from './IconImage.tsx';
 
 interface Column {
@@ -29,13 +30,17 @@ export function showIconsAndColors<List extends { displayedHeaders: Column[] }>(
 
 function showIcon(given: unknown) {
   const { icon } = row.parse(given);
-  if (!icon) return '-';
+  return icon ? <NamedIcon icon={icon} /> : '-';
+}
+
+function NamedIcon({ icon }: { icon: string }) {
+  const nameOf = useIconName();
   return (
     <Flex gap={2}>
-      <Typography textColor="neutral800" lineHeight={0}>
+      <Flex color="neutral800">
         <IconImage icon={icon} size="2rem" />
-      </Typography>
-      <Typography textColor="neutral600">{icon.replace('ph-', '').replaceAll('-', ' ')}</Typography>
+      </Flex>
+      <Typography textColor="neutral600">{nameOf(icon)}</Typography>
     </Flex>
   );
 }

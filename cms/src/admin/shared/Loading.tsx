@@ -1,4 +1,4 @@
-import { Flex, Loader } from '@strapi/design-system';
+import { Flex, Loader, Typography } from '@strapi/design-system';
 import { textsByLanguage as sharedTexts } from './i18n/texts.ts';
 import { useTexts } from './texts.ts';
 
@@ -10,4 +10,10 @@ export function Loading() {
       <Loader>{common.loading}</Loader>
     </Flex>
   );
+}
+
+/** The same in a panel beside a form, as low as what it replaces, so that nothing jumps. */
+export function LoadingLine() {
+  const { common } = useTexts(sharedTexts);
+  return <Typography textColor="neutral600">{common.loading}</Typography>;
 }

@@ -19,9 +19,9 @@ interface Settled<Data> {
   failure?: string;
 }
 
-/** Loads data from a panel call and validates it with a schema. Loads it again when `revision` changes. */
+/** Loads data from a panel call, if there is one, and validates it with a schema. Loads it again when `revision` changes. */
 export function useFetch<Schema extends z.ZodType>(
-  path: string,
+  path: string | undefined,
   schema: Schema,
   revision = '',
 ): Answer<z.output<Schema>> {
@@ -29,9 +29,10 @@ export function useFetch<Schema extends z.ZodType>(
   const formatError = useFormatError();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Settled<z.output<Schema>>>();
-  const requestKey = `${attempt} ${revision} ${path}`;
+  const requestKey = `${attempt} ${revision} ${path ?? ''}`;
 
   useEffect(() => {
+    if (path === undefined) return undefined;
     let isCurrent = true;
     get(path)
       .then(({ data }) => schema.parse(data))
@@ -46,11 +47,11 @@ export function useFetch<Schema extends z.ZodType>(
     };
   }, [get, path, schema, requestKey, formatError]);
 
-  const isLoading = answer?.requestKey !== requestKey;
+  const isLoading = path !== undefined && answer?.requestKey !== requestKey;
   return {
     data: answer?.data,
     isLoading,
-    failure: isLoading ? undefined : answer.failure,
+    failure: isLoading ? undefined : answer?.failure,
     reload: () => setAttempt((last) => last + 1),
   };
 }

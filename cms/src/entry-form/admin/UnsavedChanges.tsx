@@ -1,8 +1,11 @@
-import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { unstable_useDocument as useDocument, useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
+import { versionValue, type VersionContent } from '../../contract/versions.ts';
+import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { fallbackLanguage } from '../../contract/language.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -33,10 +36,22 @@ function useBlockedTyping(): void {
   }, [isSubmitting]);
 }
 
+const chosen = z
+  .object({ connect: z.tuple([z.object({ documentId: z.string(), label: z.string() })]) })
+  .transform(({ connect: [{ documentId, label }] }) => ({ documentId, title: label }));
+const shownValue = versionValue.or(chosen).catch(null);
+
+/** The values of a form as versions have them. Of relations, the form has only what changes. */
+const comparable = (values: object): VersionContent =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, shownValue.parse(value)]),
+  );
+
 function Offer() {
   useBlockedTyping();
   const { unsaved } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
+  const initialValues = useForm('Offer', (form) => form.initialValues);
   const { slug: model = '', id, origin = '' } = useParams();
   const [params] = useSearchParams();
   const isTranslated = contentTypes.some((noun) => model === `api::${noun}.${noun}`);
@@ -73,6 +88,15 @@ function Offer() {
         <Dialog.Body>
           <Flex direction="column" gap={3}>
             <Typography textAlign="center">{unsaved.since(when)}</Typography>
+            <Box width="100%" maxHeight="40vh" overflow="auto">
+              <EntryDifference
+                noun={contentTypes.find((noun) => model === `api::${noun}.${noun}`) ?? 'term'}
+                fields={Object.keys(offered.values)}
+                language={isTranslated ? locale : undefined}
+                before={comparable(initialValues)}
+                after={comparable(offered.values)}
+              />
+            </Box>
             {hasChangedSince && (
               <Typography textAlign="center" textColor="warning700">
                 {unsaved.changedSince}

@@ -1,10 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { askBeforeDeleting } from '../../strapi/admin/ask-before-deleting.ts';
 import { addToForms } from '../../strapi/admin/content-manager.ts';
 import { keepFormAfterFailure } from '../../strapi/admin/document-endpoints.ts';
 import { replaceInput } from '../../strapi/admin/inputs.ts';
 import { noteSessionEnd } from '../../strapi/admin/session-end.ts';
+import { ClearErrors } from './ClearErrors.tsx';
+import { FocusFirst } from './FocusFirst.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput, DateTimeInput } from './date/inputs.tsx';
+import { useDeletionQuestion } from './DeletionQuestion.tsx';
 import { explainLogin } from './session-ended.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
@@ -20,5 +24,8 @@ export function registerEntryForm(app: StrapiApp): void {
 
 /** What is added to the content manager's forms. */
 export function extendEntryForm(app: StrapiApp): void {
+  askBeforeDeleting(app, useDeletionQuestion);
   addToForms(app, 'unsaved-changes', UnsavedChanges);
+  addToForms(app, 'clear-errors', ClearErrors);
+  addToForms(app, 'focus-first', FocusFirst);
 }

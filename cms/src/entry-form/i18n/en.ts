@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/language.ts';
+
 export const unsaved = {
   title: 'Unsaved changes',
   since: (when: string) => `You have unsaved changes from ${when}.`,
@@ -7,6 +9,14 @@ export const unsaved = {
   discard: 'Discard',
   sessionEnded: 'Your session has ended. Please log in again.',
   kept: 'What you typed is kept in this browser: you’ll find it where you left it.',
+  logIn: 'Log in',
+};
+
+export const leaving = {
+  title: 'Not saved yet',
+  kept: 'Your text is kept in this browser and offered again when you come back.',
+  stay: 'Stay',
+  leave: 'Leave',
 };
 
 export const date = {
@@ -19,4 +29,23 @@ export const date = {
   nextMonth: 'Next month',
   notADate: 'This isn’t a date. Enter month/day/year, such as 11/25/2026.',
   notATime: 'This isn’t a time. Enter it like 9:00 AM or 14:30.',
+};
+
+const inLanguages = ([first, second]: readonly Language[]) => {
+  if (second) return ' in both languages';
+  return first ? { en: ' in English', fr: ' in French' }[first] : '';
+};
+
+export const deletion = {
+  title: 'Delete for good?',
+  titleOfSeveral: (count: number) => `Delete ${count} entries for good?`,
+  what: (name: string, languages: readonly Language[]) =>
+    `“${name}” and its earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
+  several: (languages: readonly Language[]) =>
+    `They and their earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
+  seen: 'Readers see it now.',
+  seenOfSeveral: (count: number) =>
+    count === 1 ? 'Readers see one of them now.' : `Readers see ${count} of them now.`,
+  unpublish: 'To take it off the site and keep it, unpublish it instead.',
+  delete: 'Delete',
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type * as english from './en.ts';
 
 export const unsaved: typeof english.unsaved = {
@@ -9,6 +10,14 @@ export const unsaved: typeof english.unsaved = {
   discard: 'Abandonner',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
   kept: 'Ce que vous avez écrit est conservé dans ce navigateur : vous le retrouverez là où vous l’avez laissé.',
+  logIn: 'Se connecter',
+};
+
+export const leaving: typeof english.leaving = {
+  title: 'Pas encore enregistré',
+  kept: 'Votre texte est conservé dans ce navigateur et vous sera proposé à votre retour.',
+  stay: 'Rester',
+  leave: 'Quitter',
 };
 
 export const date: typeof english.date = {
@@ -21,4 +30,23 @@ export const date: typeof english.date = {
   nextMonth: 'Mois suivant',
   notADate: 'Ce n’est pas une date. Écrivez jour/mois/année, par exemple 25/11/2026.',
   notATime: 'Ce n’est pas une heure. Écrivez par exemple 9:00 ou 14h30.',
+};
+
+const inLanguages = ([first, second]: readonly Language[]) => {
+  if (second) return ' dans les deux langues';
+  return first ? { en: ' en anglais', fr: ' en français' }[first] : '';
+};
+
+export const deletion: typeof english.deletion = {
+  title: 'Supprimer définitivement ?',
+  titleOfSeveral: (count) => `Supprimer définitivement ${count} entrées ?`,
+  what: (name, languages) =>
+    `« ${name} » et ses versions précédentes seront supprimés${inLanguages(languages)}. La suppression est définitive.`,
+  several: (languages) =>
+    `Ces entrées et leurs versions précédentes seront supprimées${inLanguages(languages)}. La suppression est définitive.`,
+  seen: 'Ce texte est en ligne.',
+  seenOfSeveral: (count) =>
+    count === 1 ? 'L’une d’elles est en ligne.' : `${count} d’entre elles sont en ligne.`,
+  unpublish: 'Pour le retirer du site sans le perdre, dépubliez-le plutôt.',
+  delete: 'Supprimer',
 };

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import { renderEmail } from '../layout.ts';
 import { sendEmail } from '../send.ts';
 import { cmsSettings } from '../../core/settings.ts';
-import { en, type AccountTexts, type AccountEmailKind } from './en.ts';
+import { en, type AccountTexts, type AccountEmailKind, type Invitation } from './en.ts';
 import { fr } from './fr.ts';
 
 const texts: Record<Language, AccountTexts> = { en, fr };
@@ -20,15 +20,22 @@ type AccountEmail = {
   code?: string;
   /** The button's URL, if it isn't the page from `pages`. */
   href?: string;
+  invitation?: Invitation;
 };
 
 /** Sends an email about an account. Throws `DeliveryError`, which contains no email address. */
 export async function sendAccountEmail(
   kind: AccountEmailKind,
-  { to, language, code, href = pageOf(kind, language, code) }: AccountEmail,
+  {
+    to,
+    language,
+    code,
+    href = pageOf(kind, language, code),
+    invitation = { by: '', role: undefined },
+  }: AccountEmail,
 ): Promise<void> {
   const { SITE_NAME, CONTACT_EMAIL } = cmsSettings();
-  const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL)[kind];
+  const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL, invitation)[kind];
   const rendered = renderEmail({
     ...said,
     language,

@@ -1,22 +1,29 @@
 /** The kinds of emails about an account. */
 export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed' | 'invitation';
 
+/** Who invites somebody, empty if unknown, and as what. */
+export interface Invitation {
+  by: string;
+  role: { name: string; description: string | null } | undefined;
+}
+
 export type AccountTexts = (
   site: string,
   contact: string,
+  invitation: Invitation,
 ) => Record<
   AccountEmailKind,
   { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
 >;
 
 /** The texts of emails about an account, with the site's name and contact address. */
-export const en: AccountTexts = (site, contact) => ({
+export const en: AccountTexts = (site, contact, { by, role }) => ({
   password: {
     subject: `Reset your ${site} password`,
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Someone, hopefully you, asked to reset your password. Use the button to choose a new one. The link works only once and expires after an hour.',
+      'Someone, hopefully you, asked to reset your password. Use the link below to choose a new one. The link works only once and expires after an hour.',
       'If it wasn’t you, you can ignore this email. Your password stays the same.',
     ],
     button: 'Choose a new password',
@@ -26,7 +33,7 @@ export const en: AccountTexts = (site, contact) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `You asked to use this address for your ${site} account. Use the button to confirm that it’s yours. The link works only once and expires after an hour.`,
+      `You asked to use this address for your ${site} account. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',
@@ -51,11 +58,13 @@ export const en: AccountTexts = (site, contact) => ({
     ],
   },
   invitation: {
-    subject: `You’re invited to work on ${site}`,
+    subject: by ? `${by} invited you to work on ${site}` : `You’re invited to work on ${site}`,
     preheader: 'Choose a password to get started.',
     heading: 'Welcome to the team',
     paragraphs: [
-      `You can now help with the content of ${site}. Use the button to choose a password. After that, you’ll log in with it and this email address. The link works only once and expires after seven days.`,
+      by ? `${by} has invited you to work on ${site}.` : `You can now work on ${site}.`,
+      ...(role ? [`Your role: ${[role.name, role.description].filter(Boolean).join('. ')}`] : []),
+      'Use the link below to choose a password. After that, you’ll log in with it and this email address. The link works only once and expires after seven days.',
       `If you weren’t expecting this, you can ignore this email. Questions? Write to ${contact}.`,
     ],
     button: 'Choose a password',

@@ -1,12 +1,12 @@
 import type { AccountTexts } from './en.ts';
 
-export const fr: AccountTexts = (site, contact) => ({
+export const fr: AccountTexts = (site, contact, { by, role }) => ({
   password: {
     subject: `Choisissez un nouveau mot de passe pour ${site}`,
     preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
     heading: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Le bouton vous permet de le choisir. Le lien fonctionne une seule fois, pendant une heure.',
+      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Choisissez-le avec le lien ci-dessous. Il fonctionne une seule fois, pendant une heure.',
       'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
     button: 'Choisir un mot de passe',
@@ -16,7 +16,7 @@ export const fr: AccountTexts = (site, contact) => ({
     preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Cliquez sur le bouton pour confirmer que c’est bien la vôtre. Le lien fonctionne une seule fois, pendant une heure.`,
+      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il fonctionne une seule fois, pendant une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',
@@ -41,11 +41,17 @@ export const fr: AccountTexts = (site, contact) => ({
     ],
   },
   invitation: {
-    subject: `Votre invitation à travailler sur ${site}`,
+    subject: by
+      ? `${by} vous invite à travailler sur ${site}`
+      : `Votre invitation à travailler sur ${site}`,
     preheader: 'Choisissez un mot de passe pour commencer.',
     heading: 'Bienvenue dans l’équipe',
     paragraphs: [
-      `Vous pouvez désormais contribuer au contenu de ${site}. Le bouton vous permet de choisir un mot de passe. Vous vous connecterez ensuite avec celui-ci et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.`,
+      by
+        ? `${by} vous invite à travailler sur ${site}.`
+        : `Vous pouvez désormais travailler sur ${site}.`,
+      ...(role ? [`Votre rôle : ${[role.name, role.description].filter(Boolean).join('. ')}`] : []),
+      'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.',
       `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
     ],
     button: 'Choisir un mot de passe',

@@ -4,7 +4,7 @@ import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { addToForms } from '../../strapi/admin/content-manager.ts';
+import { addHeaderStatus, addToForms } from '../../strapi/admin/content-manager.ts';
 import {
   changeEntryActions,
   interceptPublishKeys,
@@ -12,7 +12,11 @@ import {
   pressSave,
   type EntryActionComponent,
 } from '../../strapi/admin/document-actions.ts';
+import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
+import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { ScheduledBadge } from './ScheduledBadge.tsx';
 import { upcomingTimes, useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
 import { ScheduleNotice } from './ScheduleNotice.tsx';
 
@@ -28,6 +32,7 @@ export function addScheduleActions(app: StrapiApp): void {
     }),
   );
   addToForms(app, 'schedule-notice', ScheduleNotice);
+  addHeaderStatus(app, ScheduledBadge);
 }
 
 const isScheduled = (values: object) => upcomingTimes(values).publishAt !== undefined;
@@ -48,6 +53,8 @@ function scheduleOr(publish: EntryActionComponent): EntryActionComponent {
     const { model, activeTab } = props;
     const action = publish(props);
     const { schedule } = useTexts(textsByLanguage);
+    const { common } = useTexts(sharedTexts);
+    const formatTime = useFormatTime();
     const isScheduling = useIsScheduling(model, activeTab);
     const canPublish = useCanPublish(model);
     const { modified, isSubmitting, getValues } = useForm('ScheduleOrPublish', (form) => form);
@@ -56,6 +63,16 @@ function scheduleOr(publish: EntryActionComponent): EntryActionComponent {
       if (model !== affirmationUid || !canPublish) return undefined;
       return interceptPublishKeys(() => isScheduled(getValues()), pressSave);
     }, [model, canPublish, getValues]);
+
+    useEffect(() => {
+      if (model !== affirmationUid || !canPublish) return undefined;
+      return onEntrySaved((saved, by) => {
+        const { publishAt } = upcomingTimes(getValues());
+        const isSave = by === 'updateDocument' || by === 'createDocument';
+        if (!isSave || saved.model !== model || !publishAt) return;
+        replaceNotice(schedule.scheduledFor(formatTime(publishAt)), common.close, 'success');
+      });
+    }, [model, canPublish, getValues, schedule, common, formatTime]);
 
     if (!action || model !== affirmationUid || !canPublish) return action;
     if (isScheduling)

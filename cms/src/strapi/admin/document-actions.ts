@@ -5,6 +5,7 @@ import { contentManager } from './content-manager.ts';
 export interface EntryActionProps {
   model: string;
   documentId?: string;
+  document?: object;
   /** Which version the form shows: `draft` or `published`. */
   activeTab?: string | null;
 }
@@ -14,7 +15,7 @@ export interface EntryAction {
   label: string;
   type?: string;
   disabled?: boolean;
-  variant?: 'default' | 'secondary';
+  variant?: 'default' | 'secondary' | 'danger';
   loading?: boolean;
   position?: readonly string[];
   icon?: React.ReactNode;
@@ -26,6 +27,14 @@ export interface EntryActionComponent {
   type?: string;
   position?: string | readonly string[];
 }
+
+/** Whether an action deletes one language of an entry: it has no type, but is in lists and dangerous. */
+export const isLanguageDeletion = ({ type, variant, position }: EntryAction): boolean =>
+  type === undefined && variant === 'danger' && position?.includes('table-row') === true;
+
+/** Whether an action publishes or unpublishes several languages: it has no type, but opens a window. */
+export const isLanguagePublication = ({ type, dialog }: EntryAction): boolean =>
+  type === undefined && dialog !== undefined && 'type' in dialog && dialog.type === 'modal';
 
 /** Changes the content manager's actions of entries, which are known by their types: `publish`, `update` and others. */
 export function changeEntryActions(

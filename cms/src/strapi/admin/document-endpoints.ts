@@ -48,11 +48,13 @@ const changingEndpoints = [
   'discardDocument',
   'deleteDocument',
 ] as const;
+type EndpointName = (typeof changingEndpoints)[number];
 
-const listeners = new Set<(entry: SavedEntry) => void>();
+type Listener = (entry: SavedEntry, by: EndpointName) => void;
+const listeners = new Set<Listener>();
 
 /** Calls the listener when an entry has been saved or its changes have been discarded. Returns a function that ends this. */
-export function onEntrySaved(listener: (entry: SavedEntry) => void): () => void {
+export function onEntrySaved(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -70,14 +72,14 @@ const failureMessages = {
  * network is down, and takes the form as saved unless the error is a `ValidationError` (strapi/strapi#22646).
  */
 export function keepFormAfterFailure(): void {
-  const endpoints = Object.fromEntries(changingEndpoints.map((name) => [name, change]));
+  const endpoints = Object.fromEntries(changingEndpoints.map((name) => [name, change(name)]));
   api.enhanceEndpoints({
     endpoints: {
       ...endpoints,
       // What is typed but not saved stays.
       unpublishDocument: keepCache,
       updateDocument(endpoint) {
-        change(endpoint);
+        change('updateDocument')(endpoint);
         if (!endpoint) return;
         endpoint.transformErrorResponse = asValidationError;
         endpoint.onQueryStarted = cacheWhenSaved;
@@ -95,16 +97,18 @@ function keepCache(endpoint: Endpoint | undefined): void {
   endpoint.transformErrorResponse = withMessage;
 }
 
-function change(endpoint: Endpoint | undefined): void {
-  if (!endpoint) return;
-  keepCache(endpoint);
-  endpoint.onQueryStarted = async (call, { queryFulfilled }) => {
-    await announceWhenSaved(call, queryFulfilled);
+const change =
+  (name: EndpointName): ChangeEndpoint =>
+  (endpoint) => {
+    if (!endpoint) return;
+    keepCache(endpoint);
+    endpoint.onQueryStarted = async (call, { queryFulfilled }) => {
+      await announceWhenSaved(call, queryFulfilled, name);
+    };
   };
-}
 
 async function cacheWhenSaved(call: Call, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
-  if (!(await announceWhenSaved(call, queryFulfilled))) return;
+  if (!(await announceWhenSaved(call, queryFulfilled, 'updateDocument'))) return;
   const { data = {}, ...entry } = call;
   // So that the form does not go back to the old text until the entry has loaded again.
   dispatch(
@@ -117,13 +121,14 @@ async function cacheWhenSaved(call: Call, { dispatch, queryFulfilled }: Lifecycl
 async function announceWhenSaved(
   { model, documentId }: Call,
   queryFulfilled: Promise<unknown>,
+  by: EndpointName,
 ): Promise<boolean> {
   try {
     await queryFulfilled;
   } catch {
     return false;
   }
-  for (const listener of listeners) listener({ model, documentId });
+  for (const listener of listeners) listener({ model, documentId }, by);
   return true;
 }
 

@@ -55,8 +55,13 @@ const unneeded = [
   'a[href$="/plugins/upload"]',
 ];
 
+/** A name that nobody uses: people log in with their addresses. */
+const username = 'main form div:has(> div > div > input[name="username"])';
+
 export function hideUnneededPages(): void {
   const style = document.createElement('style');
-  style.textContent = `${unneeded.join(', ')} { display: none; }`;
+  const links = unneeded.join(', ');
+  // The section of a menu that has no other links is empty.
+  style.textContent = `${links}, nav li:has(ol a):not(:has(a:not(${links}))), ${username} { display: none; }`;
   document.head.append(style);
 }

@@ -1,4 +1,6 @@
-import { chooseLanguage, isLanguage, languageKey } from '../../contract/language.ts';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { z } from 'zod';
+import { chooseLanguage, isLanguage, languageKey, languages } from '../../contract/language.ts';
 
 const storageKey = 'strapi-admin-language';
 
@@ -18,4 +20,22 @@ export function chooseFirstLanguage(): void {
     acceptLanguage: navigator.languages.join(','),
   });
   localStorage.setItem(storageKey, language);
+}
+
+const listLanguageKey = 'STRAPI_LOCALE';
+const chosen = z.object({
+  type: z.literal('admin/setLocale'),
+  payload: z.enum(languages),
+});
+
+/** Opens lists of content in an account's own language until it chooses another one. Strapi opens them in English. */
+export function chooseFirstListLanguage(app: StrapiApp): void {
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const locale = chosen.safeParse(action).data?.payload;
+      if (locale && !localStorage.getItem(listLanguageKey))
+        localStorage.setItem(listLanguageKey, JSON.stringify({ plugins: { i18n: { locale } } }));
+      return next(action);
+    },
+  ]);
 }

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
 import type { HomeWidget } from './home-widgets.ts';
-import { changeEntryActions, type EntryActionComponent } from './document-actions.ts';
+import { contentManager } from './content-manager.ts';
+import {
+  changeEntryActions,
+  isLanguageDeletion,
+  isLanguagePublication,
+  type EntryAction,
+  type EntryActionComponent,
+} from './document-actions.ts';
 
 const permissionList = z.array(
   z.object({
@@ -32,7 +39,11 @@ export function hideUnusable(app: StrapiApp, widgets: readonly HomeWidget[]): vo
     () => () => (next) => (action) => {
       const { data } = loaded.safeParse(action);
       if (data) {
-        const selectors = [...unusableLinks(data.payload), addWidgetButton(widgets, data.payload)];
+        const selectors = [
+          ...unusableLinks(data.payload),
+          ...unusableCheckboxes(data.payload),
+          addWidgetButton(widgets, data.payload),
+        ];
         style.textContent = selectors.map(hidden).join('\n');
       }
       return next(action);
@@ -47,30 +58,60 @@ const hasAction =
   (permissions, type) =>
     permissions.some((each) => each.action === action && (!each.subject || each.subject === type));
 
+const canDelete = hasAction('plugin::content-manager.explorer.delete');
+const canPublish = hasAction('plugin::content-manager.explorer.publish');
+
 /** What somebody must be allowed to do for an action of entries, by its type. Strapi shows these actions to everybody. */
 const needed: Readonly<Record<string, IsAllowed>> = {
+  publish: canPublish,
+  unpublish: canPublish,
+  discard: canCreate,
   clone: canCreate,
-  delete: hasAction('plugin::content-manager.explorer.delete'),
+  delete: canDelete,
   'configure-the-view': hasAction('plugin::content-manager.collection-types.configure-view'),
   // Content types are code.
   'edit-the-model': () => false,
 };
 
+/** The same for Strapi's actions of languages, which have no type. */
+function neededByUntyped(action: EntryAction): IsAllowed | undefined {
+  if (isLanguageDeletion(action)) return canDelete;
+  return isLanguagePublication(action) ? canPublish : undefined;
+}
+
 /** Hides the actions of entries that a role can't use. */
 export function hideUnusableActions(app: StrapiApp): void {
   changeEntryActions(app, (actions) =>
     actions.map((original) => {
-      const isAllowed = needed[original.type ?? ''];
-      if (!isAllowed) return original;
       const IfAllowed: EntryActionComponent = (props) => {
         const permissions = useAuth('IfAllowed', (auth) => auth.permissions);
         const action = original(props);
-        return isAllowed(permissionList.parse(permissions), props.model) ? action : null;
+        if (!action) return null;
+        const isAllowed = needed[original.type ?? ''] ?? neededByUntyped(action);
+        return !isAllowed || isAllowed(permissionList.parse(permissions), props.model)
+          ? action
+          : null;
+      };
+      return Object.assign(IfAllowed, original);
+    }),
+  );
+  contentManager(app).addDocumentHeaderAction((actions: readonly HeaderActionComponent[]) =>
+    actions.map((original) => {
+      const IfAllowed: HeaderActionComponent = (props) => {
+        const permissions = useAuth('IfAllowed', (auth) => auth.permissions);
+        const action = original(props);
+        // Filling in from another language also fills the fields that languages share.
+        const isAllowed =
+          action?.type !== 'icon' || canCreate(permissionList.parse(permissions), props.model);
+        return isAllowed ? action : null;
       };
       return Object.assign(IfAllowed, original);
     }),
   );
 }
+
+/** An action above the form of an entry, such as the choice of its language. */
+type HeaderActionComponent = (props: { model: string }) => { type?: string } | null;
 
 const hidden = (selector: string) => `${selector} { display: none; }`;
 
@@ -96,6 +137,13 @@ export function unusableLinks(permissions: Permissions): string[] {
       .filter((type) => !canCreate(permissions, type))
       .map((type) => `main a[href*="/${type}/create"]`),
   ];
+}
+
+/** CSS selectors of the checkboxes of lists, if these permissions allow nothing to be done with several entries. */
+function unusableCheckboxes(permissions: Permissions): string[] {
+  const bulkAction = /^plugin::content-manager\.explorer\.(?:publish|delete)$|featured\.update$/;
+  if (permissions.some(({ action }) => bulkAction.test(action))) return [];
+  return ['main table tr > :first-child:has([role="checkbox"])'];
 }
 
 /** Whether permissions allow creating entries of a type. Translators have this permission, but in their language only. */

@@ -5,6 +5,14 @@ import { canWithEntries, type EntryAction } from './panel-callers.ts';
 
 const uid = 'admin::user';
 
+const role = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string(),
+  description: z.string().nullable(),
+});
+export type PanelRole = z.infer<typeof role>;
+
 const account = z.object({
   id: z.number(),
   firstname: z.string().nullish(),
@@ -13,7 +21,7 @@ const account = z.object({
   isActive: z.boolean().nullish(),
   registrationToken: z.string().nullish(),
   preferedLanguage: z.string().nullish(),
-  roles: z.array(z.object({ id: z.number(), name: z.string() })),
+  roles: z.array(role),
 });
 /** An account of the panel. It has a registration token until its owner has chosen a password. */
 export type PanelAccount = z.infer<typeof account>;
@@ -48,9 +56,7 @@ export async function hasPanelAccount(strapi: Core.Strapi, email: string): Promi
   return (await strapi.db.query(uid).count({ where: { email } })) > 0;
 }
 
-const role = z.object({ id: z.number(), name: z.string() });
-
-export async function findPanelRoles(strapi: Core.Strapi): Promise<z.infer<typeof role>[]> {
+export async function findPanelRoles(strapi: Core.Strapi): Promise<PanelRole[]> {
   const found = await strapi.db.query('admin::role').findMany({ orderBy: { id: 'asc' } });
   return z.array(role).parse(found);
 }

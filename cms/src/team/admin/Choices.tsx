@@ -7,7 +7,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 
 interface ChoicesProps {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; hint?: string | null }[];
   value: string;
   isRequired?: boolean;
   error?: string | undefined;
@@ -30,10 +30,19 @@ export function Choices({ label, options, value, isRequired, error, onChange }: 
         </Typography>
         <Box paddingTop={2}>
           <Radio.Group aria-labelledby={id} value={value} onValueChange={onChange}>
-            <Flex gap={5} wrap="wrap">
+            <Flex
+              {...(options.some(({ hint }) => hint)
+                ? { direction: 'column', alignItems: 'start', gap: 3 }
+                : { gap: 5, wrap: 'wrap' })}
+            >
               {options.map((option) => (
                 <Radio.Item key={option.value} value={option.value}>
                   {option.label}
+                  {option.hint && (
+                    <Typography tag="span" display="block" variant="pi" textColor="neutral600">
+                      {option.hint}
+                    </Typography>
+                  )}
                 </Radio.Item>
               ))}
             </Flex>

@@ -87,7 +87,11 @@ export function InvitationForm({
         <Choices
           label={invitation.role}
           isRequired
-          options={roles.map(({ id: value, name }) => ({ value: String(value), label: name }))}
+          options={roles.map(({ id: value, name, description }) => ({
+            value: String(value),
+            label: name,
+            hint: description,
+          }))}
           value={typed.role}
           error={problemOf('role')}
           onChange={(role) => setTyped({ ...typed, role })}

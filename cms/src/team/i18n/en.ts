@@ -64,6 +64,11 @@ export const invitation = {
   },
 };
 
+export const ownName = {
+  ask: 'Your account is called “Colibri,” like the site. Enter your own name, so that colleagues know who you are.',
+  profile: 'Open your profile',
+};
+
 /** What the server says. */
 export const errors = {
   taken: 'Someone with this email address already has an account.',

@@ -62,6 +62,11 @@ export const invitation: typeof english.invitation = {
   },
 };
 
+export const ownName: typeof english.ownName = {
+  ask: 'Votre compte s’appelle « Colibri », comme le site. Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
+  profile: 'Ouvrir votre profil',
+};
+
 export const errors: typeof english.errors = {
   taken: 'Cette adresse e-mail a déjà un compte.',
   noRole: 'Ce rôle n’existe plus.',

@@ -11,10 +11,17 @@ import {
   type TeamMember,
 } from '../../contract/team.ts';
 import { panelBody } from '../../core/panel-input.ts';
-import { inPanelLanguage, panelTexts, validationError } from '../../core/panel-user.ts';
+import {
+  currentPanelUser,
+  inPanelLanguage,
+  panelTexts,
+  validationError,
+} from '../../core/panel-user.ts';
 import { readOwnRights, requireRightsOf } from '../../core/own-rights.ts';
 import { isWithinLimit } from '../../core/rate-limits.ts';
+import { textsByLanguage as texts } from '../../i18n/texts.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
+import type { Invitation } from '../../mail/account/en.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { invitationLink } from '../../mail/links.ts';
 import { hasAction } from '../../strapi/internals/panel-callers.ts';
@@ -46,7 +53,10 @@ export async function listTeam(ctx: Context): Promise<void> {
     return isShown ? person : { ...person, link: null };
   });
   ctx.set('Cache-Control', 'private, no-store');
-  ctx.body = { people, roles } satisfies Team;
+  ctx.body = {
+    people,
+    roles: roles.map(({ id, name, description }) => ({ id, name, description })),
+  } satisfies Team;
 }
 
 /** Of several invitations to an address at the same moment, such as by a double click, only the first makes an account. */
@@ -86,6 +96,11 @@ export async function inviteAgain(ctx: Context): Promise<void> {
   await sendTo(ctx, renewed, language, canSend);
 }
 
+/** The built-in roles in a language, by their codes. */
+const roleTexts = (
+  language: Language,
+): Readonly<Record<string, { name: string; description: string }>> => texts[language].roles;
+
 const canEmail = ({ email }: PanelAccount) => isWithinLimit('invitationEmails', inboxKey(email));
 
 async function sendTo(
@@ -95,18 +110,28 @@ async function sendTo(
   canSend: boolean,
 ): Promise<void> {
   const person = describe(account);
+  const caller = await findPanelAccount(strapi, currentPanelUser(strapi)?.id ?? 0);
+  const [role] = account.roles;
+  const invitation = {
+    by: caller ? describe(caller).name : '',
+    role: role ? { ...role, ...roleTexts(language)[role.code] } : undefined,
+  };
   ctx.set('Cache-Control', 'private, no-store');
-  ctx.body = { person, ...(await send(person, language, canSend)) } satisfies InvitationResult;
+  ctx.body = {
+    person,
+    ...(await send(person, language, canSend, invitation)),
+  } satisfies InvitationResult;
 }
 
 async function send(
   { email, link }: TeamMember,
   language: Language,
   canSend: boolean,
+  invitation: Invitation,
 ): Promise<Omit<InvitationResult, 'person'>> {
   if (link === null || !canSend) return { delivery: 'limited', reason: '' };
   try {
-    await sendAccountEmail('invitation', { to: email, language, href: link });
+    await sendAccountEmail('invitation', { to: email, language, href: link, invitation });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     return { delivery: 'failed', reason: error.message };

@@ -11,14 +11,14 @@ import {
   type VersionTarget,
 } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { useAuthor } from './author.ts';
+import { useAction, useAuthor } from './author.ts';
 
 /** How the form beside the versions restores one. */
 export interface Restoring {
   /** Whether the form has unsaved changes, which restoring would lose. */
   isModified: boolean;
   /** Resolves to whether the version has been restored; otherwise the form has said why not. */
-  restore: (fields: VersionContent) => Promise<boolean>;
+  restore: (fields: VersionContent, from: Date) => Promise<boolean>;
 }
 
 interface Props {
@@ -41,6 +41,7 @@ export function VersionDialog(props: Props) {
   const { versions: texts } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const author = useAuthor()(version);
+  const actionOf = useAction();
   const [view, setView] = useState<(typeof views)[number]>('save');
   const [isBusy, setBusy] = useState(false);
   const at = formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,7 +50,7 @@ export function VersionDialog(props: Props) {
 
   const restore = async () => {
     setBusy(true);
-    const isRestored = await props.restoring.restore(version.fields);
+    const isRestored = await props.restoring.restore(version.fields, version.at);
     setBusy(false);
     if (isRestored) onClose();
   };
@@ -63,7 +64,7 @@ export function VersionDialog(props: Props) {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p" textColor="neutral600">
-              {texts.byWhom(texts.actions[version.action], author)}
+              {texts.byWhom(actionOf(version), author)}
             </Typography>
             <Flex gap={2} wrap="wrap">
               {views.map((each) => (

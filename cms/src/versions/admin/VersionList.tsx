@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
-import { Loading } from '../../admin/shared/Loading.tsx';
+import { LoadingLine } from '../../admin/shared/Loading.tsx';
 import { Pages } from '../../admin/shared/Pages.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
@@ -14,7 +14,7 @@ import {
   type VersionTarget,
 } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { useAuthor } from './author.ts';
+import { useAction, useAuthor } from './author.ts';
 import { VersionDialog, type Restoring } from './VersionDialog.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function VersionList({ target, revision, restoring }: Props) {
   const path = `/panel/versions/${noun}/${documentId}?${query}`;
   const { data, failure, reload } = useFetch(path, versionPage, revision);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
-  if (!data) return <Loading />;
+  if (!data) return <LoadingLine />;
   const { versions, total, now, canRestore } = data;
   if (versions.length === 0) return <Typography textColor="neutral600">{texts.none}</Typography>;
   return (
@@ -78,10 +78,11 @@ function Entry({ version, isCurrent, onOpen }: EntryProps) {
   const { versions: texts } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const author = useAuthor()(version);
+  const actionOf = useAction();
   const at = formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Open type="button" aria-haspopup="dialog" onClick={onOpen}>
-      <strong>{texts.actions[version.action]}</strong>
+      <strong>{actionOf(version)}</strong>
       {isCurrent && ` (${texts.current})`}
       <span>
         {author} · <time dateTime={version.at.toISOString()}>{at}</time>

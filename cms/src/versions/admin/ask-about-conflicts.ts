@@ -12,10 +12,11 @@ import {
   type Answer,
   type InterceptedSave,
 } from '../../strapi/admin/intercept-saves.ts';
-import { replaceErrorNotice } from '../../strapi/admin/replace-error-notice.tsx';
+import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { restoringHeaders } from './restoring.ts';
 import { askWhichToKeep, openConflict, type Choice } from '../../admin/shared/conflict-store.ts';
 
 const savedEntry = z.object({ data: z.object({ data: z.object({ updatedAt: z.string() }) }) });
@@ -31,11 +32,12 @@ const lastSaves = new Map<string, string>();
 export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
     const noun = versionedTypes.find((each) => save.model === `api::${each}.${each}`);
-    if (!noun || save.savedAt === undefined) return send({});
+    const restoring = restoringHeaders();
+    if (!noun || save.savedAt === undefined) return send(restoring);
     const key = `${save.model} ${save.documentId} ${save.locale ?? ''}`;
     let basis = later(save.savedAt, lastSaves.get(key));
     for (;;) {
-      const answer = await send({ [basisHeader]: basis ?? noBasis });
+      const answer = await send({ ...restoring, [basisHeader]: basis ?? noBasis });
       const theirs = refused.safeParse(answer).data?.error.details;
       if (!theirs) {
         const saved = savedEntry.safeParse(answer).data?.data.data.updatedAt;
@@ -71,6 +73,6 @@ function failure(choice: 'theirs' | 'cancel'): Answer {
   const language = panelLanguage() === 'fr' ? 'fr' : 'en';
   const { conflicts } = textsByLanguage[language];
   const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
-  replaceErrorNotice(message, sharedTexts[language].common.close);
+  replaceNotice(message, sharedTexts[language].common.close);
   return { error: { name: 'ValidationError', status: 409, message, details: {} } };
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import type { Version } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
@@ -9,4 +10,14 @@ export function useAuthor(): (version: Version) => string {
     if (actor !== 'account') return versions.actors[actor];
     return isMine ? versions.you : (by ?? versions.nameless);
   };
+}
+
+/** Returns a function that says how a version came to be. */
+export function useAction(): (version: Version) => string {
+  const { versions } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
+  return ({ action, restoredFrom }) =>
+    restoredFrom
+      ? versions.restoredFrom(formatDate(restoredFrom, { dateStyle: 'medium', timeStyle: 'short' }))
+      : versions.actions[action];
 }

@@ -3,6 +3,7 @@ import type { VersionAction, VersionActor } from '../../contract/versions.ts';
 const actions: Record<VersionAction, string> = {
   create: 'Created',
   save: 'Saved',
+  restore: 'Restored',
   publish: 'Published',
   unpublish: 'Unpublished',
   discard: 'Changes discarded',
@@ -29,6 +30,8 @@ export const versions = {
   actors,
   you: 'You',
   nameless: 'A colleague',
+  restoredFrom: (at: string) => `Restored from ${at}`,
+  restored: 'Restored',
   current: 'current',
   dialog: (at: string) => `Version from ${at}`,
   byWhom: (action: string, by: string) => `${action} · ${by}`,

@@ -7,6 +7,7 @@ export const versions: typeof english.versions = {
   actions: {
     create: 'Création',
     save: 'Enregistrement',
+    restore: 'Restauration',
     publish: 'Publication',
     unpublish: 'Dépublication',
     discard: 'Abandon des modifications',
@@ -20,6 +21,8 @@ export const versions: typeof english.versions = {
   actors: { schedule: 'Planification', command: 'Ligne de commande', colibri: 'Colibri' },
   you: 'Vous',
   nameless: 'Quelqu’un',
+  restoredFrom: (at) => `Restauration de la version du ${at}`,
+  restored: 'Version restaurée',
   current: 'actuelle',
   dialog: (at) => `Version du ${at}`,
   byWhom: (action, by) => `${action} · ${by}`,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
-import { versionedTypes, type VersionAction } from '../../contract/versions.ts';
+import { restoredHeader, versionedTypes, type VersionAction } from '../../contract/versions.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import { currentPanelUser } from '../../core/panel-user.ts';
 import { refuseConflict } from './conflict.ts';
@@ -21,6 +21,7 @@ const target = z.object({
     given.filter((each): each is Language => languages.some((language) => language === each)),
   ),
 });
+const restored = z.iso.datetime().transform((time) => new Date(time));
 const document = z.object({ documentId: z.string() });
 
 /**
@@ -52,7 +53,16 @@ export function keepVersions(strapi: Core.Strapi): void {
         return result;
       });
     const { documentId } = document.parse(context.params);
-    return withVersions(strapi, { ...save, documentIds: [documentId] }, async () => {
+    const restoredFrom =
+      action === 'save'
+        ? restored.safeParse(strapi.requestContext.get()?.get(restoredHeader)).data
+        : undefined;
+    const made = {
+      ...save,
+      documentIds: [documentId],
+      ...(restoredFrom && { restoredFrom, action: 'restore' as const }),
+    };
+    return withVersions(strapi, made, async () => {
       if (action === 'save') await refuseConflict(strapi, noun, documentId, locale[0]);
       return next();
     });

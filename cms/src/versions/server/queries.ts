@@ -30,7 +30,7 @@ export const valuesOf = ({ noun, documentId, language }: VersionTarget) => ({
  * parse `jsonb`, but `json`.
  */
 const columns = `versions.id, at, actor, coalesce(${nameSql('account')}, by_name) as by,
-  by_id is not distinct from :callerId as "isMine", action, status, saved_at as "savedAt",
+  by_id is not distinct from :callerId as "isMine", action, status, restored_from as "restoredFrom", saved_at as "savedAt",
   cast(fields as json) as fields`;
 const ofTarget = `from versions left join ${panelUserTable} account on account.id = by_id
   where noun = :noun and versions.document_id = :documentId and language = :language`;

@@ -16,6 +16,8 @@ export interface Save {
   noun: VersionedType;
   documentIds: readonly string[];
   action: VersionAction;
+  /** From when the version is that the save restores. */
+  restoredFrom?: Date | undefined;
   /** The languages that were saved. Of others, only those that the save changed get a version. */
   languages?: readonly Language[];
   /** Who saves when no panel user does. */
@@ -60,7 +62,7 @@ export async function recordFormer(trx: Knex, { noun, documentIds }: Save): Prom
 
 /** Records entries as a save has left them. */
 export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Promise<void> {
-  const { noun, documentIds, action, languages = [], systemActor } = save;
+  const { noun, documentIds, action, restoredFrom, languages = [], systemActor } = save;
   const by = currentPanelUser(strapi);
   // Newsletters have no language.
   const saved = noun === 'letter' ? [''] : languages;
@@ -70,22 +72,24 @@ export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Pr
        from versions where noun = :noun and document_id = any(:documentIds)
        order by document_id, language, id desc
      )
-     insert into versions (noun, document_id, language, actor, by_id, by_name, action, status, saved_at, fields)
+     insert into versions (noun, document_id, language, actor, by_id, by_name, action, restored_from, status, saved_at, fields)
      select :noun, entry.document_id, entry.language, :actor, cast(:by as integer),
        (select ${nameSql('account')} from ${panelUserTable} account where account.id = :by),
        case when entry.language = any(:saved) or :byImport then :action else 'shared' end,
+       case when entry.language = any(:saved) then cast(:restoredFrom as timestamptz) end,
        entry.status, entry.saved_at, entry.fields
      from (${snapshots(noun)}) as entry left join last using (document_id, language)
      where entry.language = any(:saved)
        or (last.status, last.fields) is distinct from (entry.status, entry.fields)
      on conflict (noun, document_id, language, at) do update
-       set action = excluded.action, status = excluded.status, saved_at = excluded.saved_at,
+       set action = excluded.action, restored_from = excluded.restored_from, status = excluded.status, saved_at = excluded.saved_at,
          fields = excluded.fields`,
     {
       noun,
       documentIds,
       saved,
       action,
+      restoredFrom: restoredFrom ?? null,
       // Without languages, the save is one that changed many entries, such as an import: all changes found are its own.
       byImport: languages.length === 0,
       actor: by ? 'account' : systemActor,

@@ -1,7 +1,9 @@
 export const affirmation = {
   similar: 'Similar affirmations',
+  similarLater: 'Once you write a text, similar ones appear here.',
   noneSimilar: 'No similar affirmations found.',
   someSimilar: 'Similar affirmations exist. Is yours different enough?',
+  chooseCategory: 'Choose a category',
   noPicture: 'No picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Change the picture',

@@ -1,4 +1,5 @@
 export const help = {
   title: 'Help',
+  contents: 'On this page',
   subtitle: 'How to write, translate and publish',
 };

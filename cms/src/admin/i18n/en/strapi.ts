@@ -1,5 +1,11 @@
 /** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. */
 export const strapi = {
+  // The names of lists and menu entries.
+  Affirmation: 'Affirmations',
+  Category: 'Categories',
+  Testimonial: 'Testimonials',
+  User: 'Members',
+  Subscriber: 'Subscribers',
   'Auth.components.Oops.title': 'You can’t log in',
   'Auth.form.button.login': 'Log in',
   'Auth.form.email.placeholder': 'name@example.com',
@@ -68,6 +74,7 @@ export const strapi = {
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
+  'global.prompt.unsaved': 'If you leave this page, what you changed on it will be lost.',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”
   'upload.list.filters.preset.1day': '1 day',

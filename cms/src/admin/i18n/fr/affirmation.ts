@@ -2,8 +2,10 @@ import type { affirmation as english } from '../en/affirmation.ts';
 
 export const affirmation: typeof english = {
   similar: 'Affirmations semblables',
+  similarLater: 'Dès que vous écrivez un texte, ceux qui lui ressemblent apparaissent ici.',
   noneSimilar: 'Aucune affirmation semblable.',
   someSimilar: 'Il existe des affirmations semblables. La vôtre apporte-t-elle du neuf ?',
+  chooseCategory: 'Choisir une catégorie',
   noPicture: 'Pas d’image',
   choosePicture: 'Choisir une image',
   changePicture: 'Changer d’image',

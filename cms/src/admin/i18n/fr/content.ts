@@ -1,5 +1,18 @@
-import type { content as english } from '../en/content.ts';
+import type { content as english, newEntries as englishEntries } from '../en/content.ts';
 
 export const content: typeof english = {
+  status: 'État',
+  anyStatus: 'Tous les états',
+  statuses: { draft: 'Brouillon', modified: 'Modifié', published: 'Publié' },
+  search: 'Chercher',
+  clearSearch: 'Effacer la recherche',
   localized: 'Propre à chaque langue',
+};
+
+export const newEntries: typeof englishEntries = {
+  affirmation: 'Nouvelle affirmation',
+  category: 'Nouvelle catégorie',
+  testimonial: 'Nouveau témoignage',
+  week: 'Nouvelle semaine',
+  term: 'Nouveau terme',
 };

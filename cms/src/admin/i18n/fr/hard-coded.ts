@@ -42,6 +42,10 @@ export const hardCoded = {
   id: 'Numéro',
   documentId: 'Identifiant',
   publicId: 'Numéro public',
+  Created: 'Création',
+  'Last changed': 'Dernière modification',
+  'Created by': 'Créé par',
+  'Last changed by': 'Modifié par',
   createdAt: 'Création',
   updatedAt: 'Dernière modification',
   createdBy: 'Créé par',
@@ -51,6 +55,7 @@ export const hardCoded = {
     'Un jeton créé d’avance qui donne un accès complet',
   'A default API token with read-only permissions, only used for accessing resources':
     'Un jeton créé d’avance qui permet seulement de lire',
+  English: 'Anglais',
   Category: 'Catégorie',
   Letter: 'Lettre hebdomadaire',
   Subscriber: 'Abonné',

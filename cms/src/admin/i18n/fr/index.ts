@@ -1,6 +1,6 @@
 export { affirmation } from './affirmation.ts';
 export { category } from './category.ts';
-export { content } from './content.ts';
+export { content, newEntries } from './content.ts';
 export { help } from './help.ts';
 export { menu } from './menu.ts';
 export { testimonial } from './testimonial.ts';

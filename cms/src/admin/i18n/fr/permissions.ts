@@ -124,20 +124,11 @@ const calls = {
   I18n: 'Langues',
 };
 
-/** Roles of the panel; those of the site's members are in Strapi's own settings of members. */
+/** Other roles of the panel than the built-in ones; those of the site's members are in Strapi's own settings of members. */
 const roles = {
-  'Super Admin': 'Administration',
-  Editor: 'Rédaction',
   Author: 'Contribution',
-  Translator: 'Traduction',
   Authenticated: 'Membres',
   Public: 'Visiteurs',
-  'Writes, publishes, features and imports all content, in both languages.':
-    'Écrit, publie, met à la une et importe tout le contenu, dans les deux langues.',
-  'Reads all content and translates it into French.':
-    'Lit tout le contenu et le traduit en français.',
-  'Super Admins can access and manage all features and settings.':
-    'A accès à toutes les fonctions et à tous les paramètres.',
   'Editors can manage and publish contents including those of other users.':
     'Gère et publie tout le contenu, y compris celui des autres.',
   'Authors can manage the content they have created.': 'Gère son propre contenu.',

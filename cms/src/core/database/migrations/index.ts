@@ -13,6 +13,7 @@ import { dailyAffirmations } from './0012-daily-affirmations.ts';
 import { classLinks } from './0013-class-links.ts';
 import { weeks } from './0014-weeks.ts';
 import { codeSessions } from './0015-code-sessions.ts';
+import { restoredVersions } from './0016-restored-versions.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   classLinks,
   weeks,
   codeSessions,
+  restoredVersions,
 ];

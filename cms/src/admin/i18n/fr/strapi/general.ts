@@ -60,8 +60,7 @@ export const general = {
   'components.Input.error.validation.maxLength.withField': 'Le champ « {field} » est trop long.',
   'components.Input.error.validation.required.withField': 'Le champ « {field} » est obligatoire.',
   'global.localeToggle.label': 'Langue de l’interface',
-  'global.prompt.unsaved':
-    'Voulez-vous vraiment quitter cette page ? Toutes vos modifications seront perdues.',
+  'global.prompt.unsaved': 'Si vous quittez cette page, ce que vous y avez modifié sera perdu.',
   'global.users': 'Comptes',
   'global.sessions.active-devices': 'Appareils connectés',
   'app.links.configure-view': 'Configurer la vue',

@@ -1,0 +1,102 @@
+import { Flex, SearchForm, Searchbar } from '@strapi/design-system';
+import {
+  deepEncodeQueryValues,
+  useQueryParams,
+  withEncodedUserParams,
+  type StrapiApp,
+} from '@strapi/strapi/admin';
+import { useState, type FormEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { addAboveLists } from '../strapi/admin/content-manager.ts';
+import { z } from 'zod';
+import { contentTypes, hasDrafts } from '../contract/change.ts';
+import { nounOfUid } from '../contract/main-fields.ts';
+import { textsByLanguage } from './i18n/texts.ts';
+import { FilterSelect } from './shared/FilterSelect.tsx';
+import { useTexts } from './shared/texts.ts';
+
+/** Adds a search above the lists of content. Strapi's own, which `views` turns off, hides behind an icon. */
+export function addListSearch(app: StrapiApp): void {
+  addAboveLists(app, 'search', ListSearch);
+}
+
+const searchKey = '_q';
+type Query = Partial<Record<string, string>>;
+
+/** Strapi's filter by status, which its own menu of filters hides among the fields. */
+const byStatus = z
+  .object({ __status: z.object({ $eq: z.string() }) })
+  .transform(({ __status: { $eq } }) => $eq);
+const filtered = z
+  .object({ filters: z.object({ $and: z.array(z.looseObject({})) }) })
+  .transform(({ filters }) => filters.$and)
+  .catch([]);
+
+function ListSearch() {
+  const { slug = '' } = useParams();
+  const [{ query }] = useQueryParams<Query>();
+  // The text is typed anew in another list, and when a search has been ended elsewhere.
+  const searched = query?.[searchKey] ?? '';
+  const noun = nounOfUid(slug);
+  if (!noun) return null;
+  return (
+    <Flex gap={2} wrap="wrap">
+      {contentTypes.some((type) => type === noun && hasDrafts[type]) && <StatusFilter />}
+      <Search key={`${slug} ${searched}`} searched={searched} />
+    </Flex>
+  );
+}
+
+function StatusFilter() {
+  const { content } = useTexts(textsByLanguage);
+  const [{ query = {} }, setQuery] = useQueryParams<Record<string, unknown>>();
+  const filters = filtered.parse(query);
+  const [status = ''] = filters.flatMap((each) => byStatus.safeParse(each).data ?? []);
+  const others = filters.filter((each) => !byStatus.safeParse(each).success);
+  const filter = (wanted: string) => {
+    const $and = wanted ? [...others, { __status: { $eq: wanted } }] : others;
+    setQuery({
+      ...withEncodedUserParams(query, {}),
+      filters: deepEncodeQueryValues({ $and }),
+      page: '1',
+    });
+  };
+  return (
+    <FilterSelect
+      label={content.status}
+      value={status}
+      options={[['', content.anyStatus], ...Object.entries(content.statuses)]}
+      onChange={filter}
+    />
+  );
+}
+
+function Search({ searched }: { searched: string }) {
+  const { content } = useTexts(textsByLanguage);
+  const [{ query }, setQuery] = useQueryParams<Query>();
+  const [text, setText] = useState(searched);
+  const search = (wanted: string) => {
+    const changed = { [searchKey]: wanted ? encodeURIComponent(wanted) : undefined, page: '1' };
+    setQuery(withEncodedUserParams(query ?? {}, changed));
+  };
+  return (
+    <SearchForm
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        search(text.trim());
+      }}
+    >
+      <Searchbar
+        name="search"
+        size="S"
+        value={text}
+        placeholder={content.search}
+        clearLabel={content.clearSearch}
+        onChange={(event) => setText(event.target.value)}
+        onClear={() => search('')}
+      >
+        {content.search}
+      </Searchbar>
+    </SearchForm>
+  );
+}

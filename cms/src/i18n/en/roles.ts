@@ -1,0 +1,15 @@
+/** The panel's built-in roles, by their codes. */
+export const roles = {
+  'strapi-super-admin': {
+    name: 'Administrator',
+    description: 'Can do everything, including accounts, roles and settings.',
+  },
+  'strapi-editor': {
+    name: 'Editor',
+    description: 'Writes, publishes, features and imports all content, in both languages.',
+  },
+  translator: {
+    name: 'Translator',
+    description: 'Reads all content and translates it into French.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { roles as english } from '../en/roles.ts';
+
+export const roles: typeof english = {
+  'strapi-super-admin': {
+    name: 'Administration',
+    description: 'Peut tout faire, y compris gérer les comptes, les rôles et les paramètres.',
+  },
+  'strapi-editor': {
+    name: 'Rédaction',
+    description: 'Écrit, publie, met à la une et importe tout le contenu, dans les deux langues.',
+  },
+  translator: {
+    name: 'Traduction',
+    description: 'Lit tout le contenu et le traduit en français.',
+  },
+};

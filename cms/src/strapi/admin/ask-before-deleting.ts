@@ -1,0 +1,63 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { contentManager } from './content-manager.ts';
+import {
+  changeEntryActions,
+  isLanguageDeletion,
+  type EntryActionComponent,
+} from './document-actions.ts';
+
+/** What is about to be deleted. */
+export interface Deletion {
+  model: string;
+  documents: readonly unknown[];
+  /** Whether all languages of it are, or only the one that is shown. */
+  inAllLanguages: boolean;
+}
+interface Question {
+  title: string;
+  content: ReactNode;
+  confirmLabel: string;
+}
+type UseQuestion = (deletion: Deletion) => Question;
+
+interface BulkAction {
+  dialog?: object;
+}
+interface BulkActionComponent {
+  (selection: { model: string; documents: readonly unknown[] }): BulkAction | null;
+  type?: string;
+}
+
+/** Replaces the question before entries are deleted, of a form, of a line of a list, and of several lines. */
+export function askBeforeDeleting(app: StrapiApp, useQuestion: UseQuestion): void {
+  changeEntryActions(app, (actions) =>
+    actions.map((original) => {
+      const AskingAction: EntryActionComponent = (props) => {
+        const action = original(props);
+        const { model, document } = props;
+        const question = useQuestion({
+          model,
+          documents: document ? [document] : [],
+          inAllLanguages: original.type === 'delete',
+        });
+        if (!action || (original.type !== 'delete' && !isLanguageDeletion(action))) return action;
+        return { ...action, dialog: { ...action.dialog, ...question } };
+      };
+      return Object.assign(AskingAction, original);
+    }),
+  );
+  contentManager(app).addBulkAction((actions: readonly BulkActionComponent[]) =>
+    actions.map((original) => {
+      if (original.type !== 'delete') return original;
+      const AskingAction: BulkActionComponent = ({ model, documents }) => {
+        const action = original({ model, documents });
+        const question = useQuestion({ model, documents, inAllLanguages: false });
+        return (
+          action && { ...action, dialog: { ...action.dialog, ...question, variant: 'danger' } }
+        );
+      };
+      return Object.assign(AskingAction, original);
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+const panel = 'aside[aria-labelledby="additional-information"]';
+
+/** Keeps the buttons of an entry in sight while its form scrolls, above the other panels beside it. */
+export function keepActionsInSight(): void {
+  const style = document.createElement('style');
+  style.textContent = `
+    form div:has(> ${panel}) { flex: 1; }
+    form div > ${panel}:first-child { position: sticky; top: 0; z-index: 2; min-height: 10.2rem; }`;
+  document.head.append(style);
+}
+
+/** Grays out what can't be chosen in menus. Strapi leaves what deletes something red. */
+export function grayDisabledItems(): void {
+  const style = document.createElement('style');
+  style.textContent =
+    '[role="menuitem"][data-disabled] { filter: grayscale(1); opacity: 0.6; cursor: not-allowed; }';
+  document.head.append(style);
+}

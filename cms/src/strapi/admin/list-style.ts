@@ -1,0 +1,31 @@
+/** The lists of the content manager, whose first column leads to the entries. */
+const list = 'main table:has(td > a[href*="/content-manager/collection-types/"])';
+
+/**
+ * Makes room in Strapi's lists: texts can have two lines, columns are closer together, and in a narrow window each entry
+ * is a card, with its status and languages below its text. Hides the number of lists in their menu.
+ */
+export function fitLists(): void {
+  const style = document.createElement('style');
+  style.textContent = `
+    ${list} :is(th, td):not(:first-child) { padding-inline: 1rem; }
+    ${list} td > a {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    @media (max-width: 767px) {
+      ${list}, ${list} tbody { display: block; }
+      ${list} thead th:not(:first-child) { display: none; }
+      ${list} tbody tr { display: flex; flex-wrap: wrap; align-items: center; padding-block: 0.8rem; }
+      ${list} tbody td { order: 1; height: auto; padding: 0.4rem 0.8rem; border: 0; }
+      ${list} tbody td:first-child, ${list} tbody td:has(> a) { order: 0; }
+      ${list} tbody td:has(> a) { flex: 1 1 55%; }
+      ${list} tbody td > a { max-width: none; -webkit-line-clamp: 3; }
+      ${list} tbody td:last-child { order: 0; }
+    }
+    nav li > div > div:has(+ ol) > div > div:last-child:not(:only-child) { display: none; }`;
+  document.head.append(style);
+}

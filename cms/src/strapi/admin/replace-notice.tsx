@@ -1,0 +1,31 @@
+import { Alert, Box } from '@strapi/design-system';
+import { toast } from 'sonner';
+
+/**
+ * Shows a message instead of the one that Strapi is about to show: it takes every save that ends without saving for an
+ * error, and says “Saved” after every other one. Its notices are toasts of `sonner`, which can be replaced before they are drawn.
+ */
+export function replaceNotice(
+  message: string,
+  closeLabel: string,
+  variant: 'default' | 'success' = 'default',
+): void {
+  setTimeout(() => {
+    const replaced = toast.getToasts().at(-1);
+    toast.custom(
+      (id) => (
+        <Box width="50rem" maxWidth="100%">
+          <Alert variant={variant} closeLabel={closeLabel} onClose={() => toast.dismiss(id)}>
+            {message}
+          </Alert>
+        </Box>
+      ),
+      replaced && { id: replaced.id },
+    );
+  });
+}
+
+/** Shows a message until it is closed. */
+export function showNotice(render: (close: () => void) => JSX.Element): void {
+  toast.custom((id) => render(() => toast.dismiss(id)), { duration: Infinity });
+}

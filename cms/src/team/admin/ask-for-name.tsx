@@ -1,0 +1,29 @@
+import { Alert, Box } from '@strapi/design-system';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { firstAdministratorName } from '../../contract/team.ts';
+import { afterLoginAs } from '../../strapi/admin/after-first-login.ts';
+import { panelLanguage } from '../../strapi/admin/panel-language.ts';
+import { showNotice } from '../../strapi/admin/replace-notice.tsx';
+import { textsByLanguage } from '../i18n/texts.ts';
+
+/** Asks the first administrator, who is called Colibri like the site, for a name. */
+export function askForName(app: StrapiApp): void {
+  afterLoginAs(app, firstAdministratorName, () => {
+    const language = panelLanguage() === 'fr' ? 'fr' : 'en';
+    const { ownName } = textsByLanguage[language];
+    const { common } = sharedTexts[language];
+    showNotice((close) => (
+      <Box width="50rem" maxWidth="100%">
+        <Alert
+          variant="default"
+          closeLabel={common.close}
+          onClose={close}
+          action={<a href="/admin/me">{ownName.profile}</a>}
+        >
+          {ownName.ask}
+        </Alert>
+      </Box>
+    ));
+  });
+}

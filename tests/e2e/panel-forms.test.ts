@@ -1,0 +1,227 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
+import { adminApi } from '../cms/admin.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { en, fr } from '../panel/texts.ts';
+import { visitors } from './browser.ts';
+import { goOn, newcomer, openPanel } from './panel.ts';
+
+const client = connect();
+const affirmations = affirmationFactory(client);
+const visit = visitors();
+
+const list = 'api::affirmation.affirmation';
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const category = (page: Page, name = 'Category') => page.getByRole('combobox', { name });
+
+async function openPage(path: string, language: 'en' | 'fr' = 'en', entry = 'en') {
+  const page = await openPanel(visit, { language });
+  const locale = `plugins[i18n][locale]=${entry}`;
+  await page.goto(`${inject('cms')}/admin/content-manager/collection-types/${path}?${locale}`);
+  return page;
+}
+async function openAffirmation(documentId: string, language: 'en' | 'fr' = 'en') {
+  const page = await openPage(`${list}/${documentId}`, language);
+  await expect.poll(() => field(page, 'text').inputValue()).not.toBe('');
+  return page;
+}
+const isKept = (page: Page, typed: string) =>
+  page.waitForFunction(
+    (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
+    typed,
+  );
+
+it.each([
+  ['en', en, 'Home'],
+  ['fr', fr, 'Accueil'],
+] as const)(
+  'whoever leaves an entry with unsaved text reads that it is kept, and can stay or leave (%s)',
+  async (language, { leaving, unsaved }, home) => {
+    const documentId = await affirmations.draft('I leave and come back.');
+    const page = await openAffirmation(documentId, language);
+    await field(page, 'text').fill('I leave for a while.');
+    await isKept(page, 'I leave for a while.');
+    const link = page.getByRole('link', { name: home, exact: true });
+    await link.click();
+    await dialog(page).getByText(leaving.kept).waitFor();
+    await dialog(page).getByRole('heading', { name: leaving.title }).waitFor();
+    await dialog(page).getByRole('button', { name: leaving.stay, exact: true }).click();
+    expect(await field(page, 'text').inputValue()).toBe('I leave for a while.');
+    await link.click();
+    await dialog(page).getByRole('button', { name: leaving.leave, exact: true }).click();
+    await page.waitForURL(/\/admin\/?$/);
+    await page.goBack();
+    await page.getByRole('alertdialog', { name: unsaved.title }).waitFor();
+  },
+);
+
+it('whoever leaves a page that keeps nothing reads that their changes will be lost', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/me`);
+  await page.getByLabel('First name').fill('Somebody else');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await dialog(page).getByText(translations.en['global.prompt.unsaved']).waitFor();
+  await dialog(page).getByRole('button', { name: en.leaving.leave, exact: true }).click();
+  await page.waitForURL(/\/admin\/?$/);
+});
+
+it('the question before an affirmation is deleted names it, its languages and that readers see it', async () => {
+  const text = 'I can be deleted.';
+  const documentId = await affirmations.published(text);
+  await adminApi.update(
+    'affirmation',
+    documentId,
+    { text: 'On peut me supprimer.', description: 'Dis-le.' },
+    'fr',
+  );
+  const page = await openAffirmation(documentId);
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: /all locales/ }).click();
+  await dialog(page)
+    .getByText(en.deletion.what(text, ['en', 'fr']))
+    .waitFor();
+  await dialog(page).getByText(en.deletion.seen).waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Delete entry (English)' }).click();
+  await dialog(page)
+    .getByText(en.deletion.what(text, ['en']))
+    .waitFor();
+  await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query(
+        'select distinct locale from affirmations where document_id = $1',
+        [documentId],
+      );
+      return rows;
+    })
+    .toEqual([{ locale: 'fr' }]);
+});
+
+it('the question before several entries of a list are deleted says how many they are, in French too', async () => {
+  const texts = ['Je pars.', 'Je pars aussi.'];
+  for (const text of texts) await affirmations.draft(text);
+  const page = await openPage(list, 'fr');
+  for (const text of texts)
+    await page.getByRole('row', { name: text, exact: false }).getByRole('checkbox').first().click();
+  await button(page, 'Supprimer').click();
+  await dialog(page).getByText(fr.deletion.titleOfSeveral(2)).waitFor();
+  await dialog(page)
+    .getByText(fr.deletion.several(['en']))
+    .waitFor();
+  expect(
+    await dialog(page)
+      .getByText(/en ligne/)
+      .count(),
+  ).toBe(0);
+});
+
+it('the category of an affirmation is a list of those that can be chosen, and is saved', async () => {
+  const documentId = await affirmations.draft('I am filed.');
+  const page = await openAffirmation(documentId);
+  await expect.poll(() => category(page).textContent()).toContain('Confidence');
+  await category(page).click();
+  const options = await page.getByRole('option').allTextContents();
+  expect(options).toContain('Courage');
+  expect(options).not.toContain('All');
+  expect(await page.getByText(/create a relation/i).count()).toBe(0);
+  await page.getByRole('option', { name: 'Courage' }).click();
+  await expect.poll(() => category(page).textContent()).toContain('Courage');
+  await button(page, 'Save').click();
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query(
+        `select c.name from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id
+         join categories c on c.id = l.category_id where a.document_id = $1`,
+        [documentId],
+      );
+      return rows;
+    })
+    .toEqual([{ name: 'Courage' }]);
+  await expect.poll(() => button(page, 'Save').isEnabled()).toBe(false);
+  expect(await category(page).textContent()).toContain('Courage');
+});
+
+it('a new affirmation starts with the cursor in its text, and the error of a field goes when the field changes', async () => {
+  const page = await openPage(`${list}/create`);
+  await page.locator('[name="text"]:focus').waitFor();
+  await page.getByRole('heading', { name: en.newEntries.affirmation }).waitFor();
+  await page.getByText(en.affirmation.similarLater).waitFor();
+  await page.keyboard.insertText('I start.');
+  await button(page, 'Save').click();
+  const errors = page.locator('[data-strapi-field-error]');
+  await expect.poll(() => errors.count()).toBe(1);
+  await field(page, 'description').fill('Say it at the start.');
+  await expect.poll(() => errors.count()).toBe(0);
+});
+
+it('the buttons of an entry stay in sight at the end of its form', async () => {
+  const page = await openAffirmation(await affirmations.draft('I am long.'));
+  await field(page, 'unpublishAt').scrollIntoViewIfNeeded();
+  await field(page, 'unpublishAt').focus();
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(async () => (await field(page, 'text').boundingBox())?.y ?? 0).toBeLessThan(0);
+  const { y = -1 } = (await button(page, 'Publish').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+});
+
+it('a translator is offered nothing in lists and forms that only editors can do', async () => {
+  const documentId = await affirmations.published('I am read only.');
+  const page = await newcomer(visit, 'translator');
+  await goOn(page, `${list}?plugins[i18n][locale]=en&_q=read only`);
+  const row = page.getByRole('row', { name: 'I am read only.' });
+  await row.waitFor();
+  expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
+  await row.getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await page.getByRole('menuitem', { name: /Delete/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await goOn(page, `${list}/${documentId}?plugins[i18n][locale]=fr`);
+  await button(page, 'Save').waitFor();
+  expect(await button(page, 'Publish').count()).toBe(0);
+  expect(await button(page, 'Fill in from another locale').count()).toBe(0);
+  await expect.poll(() => category(page).getAttribute('aria-disabled')).not.toBeNull();
+});
+
+it('lists are named in the plural, have an open search and a button that says what it creates', async () => {
+  await affirmations.draft('I am found by a zephyr.');
+  for (const [language, texts] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const page = await openPage(list, language);
+    await page.getByRole('heading', { name: 'Affirmations', level: 1 }).waitFor();
+    await page.getByRole('link', { name: texts.newEntries.affirmation }).waitFor();
+    await page.getByRole('textbox', { name: texts.content.search }).last().fill('zephyr');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: 'I am found by a zephyr.' }).waitFor();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    for (const [status, found] of [
+      ['published', 0],
+      ['draft', 1],
+    ] as const) {
+      await page.getByRole('combobox', { name: texts.content.status, exact: true }).click();
+      await page.getByRole('option', { name: texts.content.statuses[status] }).click();
+      await page.waitForURL(new RegExp(`_status.*${status}`));
+      await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
+    }
+  }
+});
+
+it('the help page has a table of contents that leads to its sections', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${inject('cms')}/admin/help`);
+  const contents = page.getByRole('navigation', { name: fr.help.contents });
+  await contents.getByRole('link', { name: 'Glossaire' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#glossaire');
+  const heading = page.getByRole('heading', { name: 'Glossaire' });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(300);
+});
