@@ -117,7 +117,7 @@ describe('the newsletter page', () => {
       await heading.waitFor();
       const top = async () => (await heading.boundingBox())?.y ?? 0;
       await expect.poll(top).toBeGreaterThan(65);
-      await expect.poll(top).toBeLessThan(200);
+      await expect.poll(top).toBeLessThan(844 - 350);
       expect((await page.locator('nav').first().boundingBox())?.y).toBe(0);
     }
   });

@@ -62,7 +62,7 @@ export function WeekEditor(props: Props) {
   useEffect(() => {
     if (!takesFocus || !frame.current) return;
     frame.current.focus({ preventScroll: true });
-    scrollToHidden(frame.current, heading);
+    scrollToHidden(frame.current, startOfForm);
   }, [takesFocus]);
 
   // The server predicts what goes out for the saved plan only.
@@ -186,8 +186,8 @@ export function WeekEditor(props: Props) {
   );
 }
 
-/** The height of the heading, with when it goes out and to how many, in pixels. */
-const heading = 160;
+/** The height of the heading and the first fields, in pixels. */
+const startOfForm = 400;
 
 const Frame = styled.section`
   padding: 2.4rem;
