@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adminApi } from './admin.ts';
+import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { exported, lineOf, report } from './csv.ts';
 
 const client = connect();
@@ -38,6 +38,17 @@ describe('CSV export', () => {
       expect(sheet).toContain(`"${description}"`);
       expect((await report(sheet)).changes).toEqual([]);
     }
+  });
+
+  it('answers 429 to a second CSV export of a panel user until they have read the first', async () => {
+    const table = await lockTable(client, 'testimonials', 'access exclusive');
+    const ask = (noun: string) => callAdmin('GET', `/panel/spreadsheet?noun=${noun}&separator=,`);
+    const first = ask('testimonial');
+    await expect.poll(() => table.waiting()).toBe(1);
+    expect((await ask('category')).status).toBe(429);
+    await table.release();
+    expect((await (await first).text()).length).toBeGreaterThan(0);
+    expect((await ask('category')).status).toBe(200);
   });
 
   it('exports both languages of an affirmation and their statuses in one CSV row', async () => {

@@ -24,12 +24,25 @@ import { panelQuery } from '../../core/panel-input.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheetError } from './import.ts';
 
+/** The panel users who are reading an export. Each can read one. */
+const exporting = new Set<number>();
+/** The time limit for reading a part of an export, or the rest of an import's report. */
+const readMilliseconds = 60_000;
+
 /** Exports a content type as CSV, by default with the separator that Excel expects in the caller's language. */
 export async function exportCsv(ctx: Context): Promise<void> {
   const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
     exportQuery,
     ctx,
   );
+  const by = currentPanelUser(strapi)?.id;
+  if (by !== undefined) {
+    if (exporting.has(by)) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
+    exporting.add(by);
+    ctx.res.once('close', () => exporting.delete(by));
+  }
+  // Closes the connection of a client that reads nothing: rows wait in memory until it does.
+  ctx.res.setTimeout(readMilliseconds);
   ctx.set({
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${noun}s.csv"`.replace('ys.csv', 'ies.csv'),
@@ -45,9 +58,6 @@ let places = 0;
 const mostPlaces = 4;
 /** The panel users whose file is being uploaded, checked or imported. Each can have one. */
 const importing = new Set<number>();
-/** The time limit for reading the rest of a report, because the import keeps its place until then. */
-const readMilliseconds = 60_000;
-
 /** Returns a function that frees the place again. */
 function takePlace(by: number | undefined): () => void {
   places += 1;
