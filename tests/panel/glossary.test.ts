@@ -7,7 +7,7 @@ import { testimonials } from '../../cms/src/seed/testimonials.ts';
 import { textsByLanguage } from '../../cms/src/translation/i18n/texts.ts';
 import { findTerms, termsIn, unusedTerms } from '../../cms/src/translation/admin/glossary.ts';
 
-const french = textsByLanguage.fr;
+const frenchTexts = textsByLanguage.fr;
 const term = (english: string, french: string, doNotTranslate = false): GlossaryTerm => ({
   documentId: english,
   english,
@@ -108,6 +108,6 @@ it('the glossary of a new site agrees with its published texts', () => {
 });
 
 it('the French panel has a French text for each note of the glossary that comes with Colibri', () => {
-  const missing = seed.flatMap(({ note }) => (note && !french.glossary.notes[note] ? [note] : []));
+  const missing = seed.flatMap(({ note }) => (note && !frenchTexts.glossary.notes[note] ? [note] : []));
   expect(missing).toEqual([]);
 });
