@@ -108,6 +108,8 @@ it('the glossary of a new site agrees with its published texts', () => {
 });
 
 it('the French panel has a French text for each note of the glossary that comes with Colibri', () => {
-  const missing = seed.flatMap(({ note }) => (note && !frenchTexts.glossary.notes[note] ? [note] : []));
+  const missing = seed.flatMap(({ note }) =>
+    note && !frenchTexts.glossary.notes[note] ? [note] : [],
+  );
   expect(missing).toEqual([]);
 });
