@@ -3,9 +3,11 @@ const panel = 'aside[aria-labelledby="additional-information"]';
 /** Keeps the buttons of an entry in sight while its form scrolls, above the other panels beside it. */
 export function keepActionsInSight(): void {
   const style = document.createElement('style');
-  style.textContent = `
+  // In a narrow window, the buttons are in a bar of their own, and the panels in a drawer.
+  style.textContent = `@media (min-width: 1080px) {
     form div:has(> ${panel}) { flex: 1; }
-    form div > ${panel}:first-child { position: sticky; top: 0; z-index: 2; min-height: 10.2rem; }`;
+    form div > ${panel}:first-child { position: sticky; top: 0; z-index: 2; min-height: 10.2rem; }
+  }`;
   document.head.append(style);
 }
 
