@@ -38,6 +38,7 @@ const statuses = (path: string) =>
       `/print/sheet?class=${path.replace('/class/', '')}`,
       `/print/sheet.pdf?class=${path.replace('/class/', '')}`,
       `/listen?class=${path.replace('/class/', '')}`,
+      `/classroom?class=${path.replace('/class/', '')}`,
     ].map(async (each) => (await fetch(site + each)).status),
   );
 
@@ -99,7 +100,7 @@ describe('class links', () => {
     expect(scan(svgOf(await ofOwner.locator('path[role=img]').getAttribute('d')))).toBe(
       site + path,
     );
-    expect(await statuses(path)).toEqual(Array(7).fill(200));
+    expect(await statuses(path)).toEqual(Array(8).fill(200));
 
     await page.goto('/dashboard');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,7 +113,7 @@ describe('class links', () => {
     await page.getByText('Revoke', { exact: true }).click();
     await page.getByRole('button', { name: 'Revoke this link' }).click();
     await page.getByText('Revoked', { exact: true }).waitFor();
-    expect(await statuses(path)).toEqual(Array(7).fill(404));
+    expect(await statuses(path)).toEqual(Array(8).fill(404));
     await child.goto(path);
     await child.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });

@@ -42,16 +42,23 @@ const downloadedScripts = (page: Page) =>
   );
 
 describe('form sent before its script has loaded', () => {
-  it.each(['a click', 'Enter'])(
+  it.each(['a click', 'a tap', 'Enter', 'a screen reader'])(
     'if %s submits the login form twice before its script has loaded, the form is sent once, after that',
     async (way) => {
       const { email, password } = await newMember();
-      const { page, release, posted } = await openWithoutCode('/login');
+      const { page, release, posted } = await openWithoutCode('/login', { hasTouch: true });
       const { field, submit } = formOn(page, 'login');
       await fillForm(page, 'login', { email, password });
-      const press = () => (way === 'Enter' ? field('password').press('Enter') : submit.click());
+      const press = () => {
+        if (way === 'a click') return submit.click();
+        if (way === 'a tap') return submit.tap();
+        if (way === 'Enter') return field('password').press('Enter');
+        // Without any event before the click.
+        return submit.evaluate((button: HTMLElement) => button.click());
+      };
       await press();
       expect(await submit.getAttribute('data-held')).not.toBeNull();
+      expect(await submit.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.7');
       await press();
       expect(posted).toEqual([]);
       release();

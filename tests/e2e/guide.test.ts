@@ -35,6 +35,16 @@ describe('lesson guide', () => {
     },
   );
 
+  it('the lesson guide links to the two published frameworks that it serves', async () => {
+    const page = await visit('/lesson-guide');
+    const links = page.locator('.lesson-curriculum a[href^="https:"]');
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => new URL(String(link.getAttribute('href'))).host),
+      ),
+    ).toEqual(['casel.org', 'www.santepubliquefrance.fr']);
+  });
+
   it('opens a lesson from the lesson guide by keyboard, and links from it to its printable cards', async () => {
     const page = await visit('/lesson-guide');
     await page.getByRole('link', { name: /The kind-word mailbox/ }).focus();

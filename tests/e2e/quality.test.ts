@@ -164,7 +164,7 @@ describe('first load of a page', () => {
       const weigh = watchFetched(page);
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       const html = (await answer?.text()) ?? '';
-      expect(html.length).toBeLessThanOrEqual(raw * kilobyte);
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(raw * kilobyte);
       expect(sum(await weigh('document'))).toBeLessThanOrEqual(small * kilobyte);
 
       const scripts = await weigh('script');

@@ -220,11 +220,4 @@ describe('saving to a collection as a member', () => {
     expect(await menu(page).evaluate((node) => node === document.activeElement)).toBe(true);
     await menu(page).getByRole('link', { name: 'Create new collection' }).waitFor();
   });
-
-  it('serves members the same HTML of an affirmation page as visitors', async () => {
-    const cookie = cookieHeader(await newMember());
-    const bytes = async (headers: Record<string, string>) =>
-      (await fetch(`${inject('site')}/affirmations/3`, { headers })).text();
-    expect(await bytes({ Cookie: `${cookie}; lang=en` })).toBe(await bytes({ Cookie: 'lang=en' }));
-  });
 });

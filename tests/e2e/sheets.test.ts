@@ -187,6 +187,22 @@ describe('print sheets', () => {
     expect(labels[1]).toContain('Semaine 3');
   });
 
+  it('prints 36 weekly posters at most', async () => {
+    const ids = Array.from({ length: 37 }, (_, index) => index + 1);
+    const page = await visit(`/print/sheet?ids=${ids.join()}&format=posters`);
+    expect(await page.locator('svg[data-sheet]').count()).toBe(36);
+  });
+
+  it.each([
+    ['1', 1],
+    ['1,2', 2],
+    ['1,2,3', 4],
+    ['1,2,3,4,5', 8],
+  ])('puts the cards %s on sheets of %i if the address names no number', async (ids, per) => {
+    const page = await visit(`/print/sheet?ids=${ids}`);
+    expect(await page.getByLabel('Cards per page').inputValue()).toBe(`${per}`);
+  });
+
   it('prints door signs on landscape paper', async () => {
     const page = await visit('/print/sheet?ids=1,2&format=door&paper=letter');
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,5 +1,5 @@
 import { expect, inject, it, describe } from 'vitest';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { touched, visitors } from './browser.ts';
 import { hold } from './member.ts';
 
@@ -171,4 +171,25 @@ it('shows six placeholders while the next page of a list is slow to load', async
   release();
   await page.waitForURL('**/categories/1?page=2');
   await page.locator('[data-pending="results"] article').first().waitFor();
+});
+
+/** What a press looks like. */
+const opacity = (pressed: Locator) =>
+  pressed.evaluate((element) => getComputedStyle(element).opacity);
+
+describe('a press', () => {
+  it.each([
+    'a[href="/categories/5"]',
+    'article button[name=favorite]',
+    'article button:has-text("Share")',
+  ])('of %s is visible while the mouse button is down', async (selector) => {
+    const page = await visit('/');
+    const pressed = page.locator(`main ${selector}`).first();
+    expect(await opacity(pressed)).toBe('1');
+    await pressed.hover();
+    await page.mouse.down();
+    await expect.poll(() => opacity(pressed)).toBe('0.7');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  });
 });

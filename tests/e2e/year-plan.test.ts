@@ -14,6 +14,7 @@ it('a teacher can go from the lesson guide to the year plan, and from a week to 
   expect(await page.locator('article').count()).toBe(weekLimits.number);
   const week = page.getByRole('article', { name: 'Five mountains' });
   await week.getByText('Week 12').waitFor();
+  await week.getByText('Each child draws five mountains').waitFor();
   expect(await week.getByText(/Self-management \(self-control, /).count()).toBe(1);
   expect(await week.getByRole('link', { name: 'Worry' }).getAttribute('href')).toBe(
     '/moments/worry',
