@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { add, collections, idsIn, newCollection } from '../cms/collections.ts';
-import { cookieHeader, newMember } from '../cms/members.ts';
+import { newMember } from '../cms/members.ts';
 import { touched, visitors } from './browser.ts';
 import { endSession, hold, toast, toastOn, visitAs } from './member.ts';
 
