@@ -4,7 +4,7 @@ import { affirmation } from '#contract/affirmation';
 import { historyPage } from '#contract/history';
 import { call, callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
-import { connect, lockTable } from './database.ts';
+import { connect } from './database.ts';
 import { exported, head, lineOf, report } from './csv.ts';
 import { administrator, invite, type Staff } from './staff.ts';
 
@@ -224,52 +224,5 @@ describe('CSV import in the panel', () => {
       action: 'import-rows',
       title: '+1, ~0',
     });
-  });
-});
-
-describe('what waits while a CSV import holds the table of affirmations', () => {
-  const importing = () => lockTable(client, 'affirmations', 'share row exclusive');
-
-  /** Checks that an import can go on to change an entry, although somebody waits to change it, too. */
-  async function canStillChange(table: Awaited<ReturnType<typeof importing>>, documentId: string) {
-    await expect.poll(() => table.waiting()).toBeGreaterThan(0);
-    await table.query('select from affirmations where document_id = $1 for update nowait', [
-      documentId,
-    ]);
-    await table.release();
-  }
-
-  it.each([
-    [
-      'a save of an affirmation',
-      (documentId: string) => adminApi.update('affirmation', documentId, { description: 'Later.' }),
-    ],
-    [
-      'a new order of the featured affirmations',
-      (documentId: string) =>
-        callAdmin('PUT', '/panel/featured/order', { documentIds: [documentId] }),
-    ],
-  ])('%s does not lock a row that the import has yet to change', async (_name, change) => {
-    const documentId = await affirmations.draft('I wait for a sheet.');
-    const table = await importing();
-    const changed = change(documentId);
-    await canStillChange(table, documentId);
-    await changed;
-  });
-
-  it('the schedule does not lock a row that the import has yet to change', async () => {
-    const documentId = await affirmations.draft('I wait for a sheet and a day.');
-    const which = 'from affirmations where document_id = $1 and publish_at is not null';
-    for (;;) {
-      await client.query(
-        `update affirmations set publish_at = '2020-01-01' where document_id = $1`,
-        [documentId],
-      );
-      const table = await importing();
-      const { rowCount } = await table.query(`select ${which}`, [documentId]);
-      if (rowCount) return canStillChange(table, documentId);
-      // The schedule was quicker.
-      await table.release();
-    }
   });
 });

@@ -12,7 +12,7 @@ import { addFeatureActions } from '../featured/admin/bulk-actions.ts';
 import { activityWidget } from '../audit-log/admin/activity-widget.ts';
 import { newsletterWidget, scheduledWidget } from '../home/admin/widgets.ts';
 import { waitingWidget } from '../translation/admin/waiting-widget.ts';
-import { calmDialogs } from '../entry-form/admin/calm-dialogs.ts';
+import { rewordUnsavedDialogs } from '../entry-form/admin/unsaved-dialogs.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
 import { translateDates } from './translate-dates.ts';
@@ -103,7 +103,7 @@ export default {
     askForName(app);
     // Primary buttons are the same in both themes.
     const { buttonPrimary600: background, buttonPrimary500: hover } = light;
-    calmDialogs(translations, { background, hover });
+    rewordUnsavedDialogs(translations, { background, hover });
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHints);

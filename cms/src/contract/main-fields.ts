@@ -1,3 +1,8 @@
+import { versionedTypes } from './versions.ts';
+
+const nouns = [...versionedTypes, 'term'] as const;
+type Noun = (typeof nouns)[number];
+
 /** The field of each content type that names an entry in the panel. */
 export const mainFields = {
   affirmation: 'text',
@@ -6,10 +11,8 @@ export const mainFields = {
   week: 'title',
   letter: 'week',
   term: 'english',
-} as const;
+} as const satisfies Record<Noun, string>;
 
 /** The content type of a panel form or list, by its uid. */
-export const nounOfUid = (uid: string): keyof typeof mainFields | undefined =>
+export const nounOfUid = (uid: string): Noun | undefined =>
   nouns.find((noun) => uid === `api::${noun}.${noun}`);
-
-const nouns = ['affirmation', 'category', 'testimonial', 'week', 'letter', 'term'] as const;

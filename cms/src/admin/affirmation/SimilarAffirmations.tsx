@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { affirmationLimits } from '../../contract/affirmation.ts';
 import { similarEntry } from '../../contract/featured.ts';
 import { useFetch } from '../shared/use-fetch.ts';
-import { LoadingLine } from '../shared/Loading.tsx';
+import { LoadingText } from '../shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
@@ -36,7 +36,7 @@ function Found({ text, documentId }: { text: string; documentId: string | undefi
   const path = `/panel/affirmations/similar?${query}`;
   const { data, failure, reload } = useFetch(path, entries);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
-  if (!data) return <LoadingLine />;
+  if (!data) return <LoadingText />;
   if (data.length === 0)
     return <Typography textColor="neutral600">{affirmation.noneSimilar}</Typography>;
   return (

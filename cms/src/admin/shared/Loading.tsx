@@ -13,7 +13,7 @@ export function Loading() {
 }
 
 /** The same in a panel beside a form, as low as what it replaces, so that nothing jumps. */
-export function LoadingLine() {
+export function LoadingText() {
   const { common } = useTexts(sharedTexts);
   return <Typography textColor="neutral600">{common.loading}</Typography>;
 }

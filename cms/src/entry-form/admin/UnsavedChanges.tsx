@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
+import { nounOfUid } from '../../contract/main-fields.ts';
 import { versionValue, type VersionContent } from '../../contract/versions.ts';
 import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { fallbackLanguage } from '../../contract/language.ts';
@@ -90,7 +91,7 @@ function Offer() {
             <Typography textAlign="center">{unsaved.since(when)}</Typography>
             <Box width="100%" maxHeight="40vh" overflow="auto">
               <EntryDifference
-                noun={contentTypes.find((noun) => model === `api::${noun}.${noun}`) ?? 'term'}
+                noun={nounOfUid(model) ?? 'term'}
                 fields={Object.keys(offered.values)}
                 language={isTranslated ? locale : undefined}
                 before={comparable(initialValues)}

@@ -6,7 +6,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 /** Says on the login page that the session has ended, and that nothing typed is lost. */
 export function explainLogin(): void {
   showAboveLogin((place) => {
-    const { unsaved } = textsByLanguage[panelLanguage() === 'fr' ? 'fr' : 'en'];
+    const { unsaved } = textsByLanguage[panelLanguage()];
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');
     message.textContent = hasUnsavedDrafts()

@@ -42,7 +42,7 @@ export const deletion = {
   what: (name: string, languages: readonly Language[]) =>
     `“${name}” and its earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
   several: (languages: readonly Language[]) =>
-    `They and their earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
+    `These entries and their earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
   seen: 'Readers see it now.',
   seenOfSeveral: (count: number) =>
     count === 1 ? 'Readers see one of them now.' : `Readers see ${count} of them now.`,

@@ -5,7 +5,7 @@ const states: Record<PlannedWeek['state'], string> = {
   planned: 'Planned',
   automatic: 'Automatic',
   missed: 'Not sent',
-  unstarted: 'Before the start',
+  unstarted: 'Before launch',
 };
 
 const inLanguage = { en: 'English', fr: 'French' };

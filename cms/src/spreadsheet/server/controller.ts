@@ -36,7 +36,8 @@ export async function exportCsv(ctx: Context): Promise<void> {
     ctx,
   );
   const by = currentPanelUser(strapi)?.id;
-  if (by !== undefined) {
+  // The place of a client that has left already would never be freed.
+  if (by !== undefined && !ctx.res.closed) {
     if (exporting.has(by)) rejectWithRetryAfter(ctx, 'too-many-requests', 5);
     exporting.add(by);
     ctx.res.once('close', () => exporting.delete(by));

@@ -1,11 +1,18 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { chooseLanguage, isLanguage, languageKey, languages } from '../../contract/language.ts';
+import {
+  chooseLanguage,
+  isLanguage,
+  languageKey,
+  languages,
+  type Language,
+} from '../../contract/language.ts';
 
 const storageKey = 'strapi-admin-language';
 
-/** The language that the caller has chosen for the panel, if any. Strapi's hooks don't say it. */
-export const panelLanguage = (): string | null => localStorage.getItem(storageKey);
+/** The language of the panel, for what is outside of React. */
+export const panelLanguage = (): Language =>
+  localStorage.getItem(storageKey) === 'fr' ? 'fr' : 'en';
 
 /**
  * Chooses the panel's language before anybody logs in: the one of an invitation on its page, or else the one that was
@@ -14,7 +21,7 @@ export const panelLanguage = (): string | null => localStorage.getItem(storageKe
 export function chooseFirstLanguage(): void {
   const { pathname, searchParams } = new URL(location.href);
   const invited = pathname.endsWith('/auth/register') ? searchParams.get(languageKey) : null;
-  if (!isLanguage(invited) && panelLanguage()) return;
+  if (!isLanguage(invited) && localStorage.getItem(storageKey)) return;
   const language = chooseLanguage({
     parameter: invited,
     acceptLanguage: navigator.languages.join(','),

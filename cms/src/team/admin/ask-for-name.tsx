@@ -10,7 +10,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 /** Asks the first administrator, who is called Colibri like the site, for a name. */
 export function askForName(app: StrapiApp): void {
   afterLoginAs(app, firstAdministratorName, () => {
-    const language = panelLanguage() === 'fr' ? 'fr' : 'en';
+    const language = panelLanguage();
     const { ownName } = textsByLanguage[language];
     const { common } = sharedTexts[language];
     showNotice((close) => (

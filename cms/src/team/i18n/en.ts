@@ -65,7 +65,7 @@ export const invitation = {
 };
 
 export const ownName = {
-  ask: 'Your account is called “Colibri,” like the site. Enter your own name, so that colleagues know who you are.',
+  ask: 'Your account is called “Colibri,” like the site. Enter your own name so that your colleagues know who you are.',
   profile: 'Open your profile',
 };
 

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
-import { LoadingLine } from '../../admin/shared/Loading.tsx';
+import { LoadingText } from '../../admin/shared/Loading.tsx';
 import { Pages } from '../../admin/shared/Pages.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
@@ -34,7 +34,7 @@ export function VersionList({ target, revision, restoring }: Props) {
   const path = `/panel/versions/${noun}/${documentId}?${query}`;
   const { data, failure, reload } = useFetch(path, versionPage, revision);
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
-  if (!data) return <LoadingLine />;
+  if (!data) return <LoadingText />;
   const { versions, total, now, canRestore } = data;
   if (versions.length === 0) return <Typography textColor="neutral600">{texts.none}</Typography>;
   return (

@@ -70,7 +70,7 @@ const ask = (noun: VersionedType, save: InterceptedSave, theirs: Conflict): Prom
 
 /** After any other error than this, Strapi takes the form as saved. */
 function failure(choice: 'theirs' | 'cancel'): Answer {
-  const language = panelLanguage() === 'fr' ? 'fr' : 'en';
+  const language = panelLanguage();
   const { conflicts } = textsByLanguage[language];
   const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
   replaceNotice(message, sharedTexts[language].common.close);

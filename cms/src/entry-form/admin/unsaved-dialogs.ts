@@ -10,12 +10,12 @@ const isEntryForm = () => /\/content-manager\/(?!.*\/configurations\/)/.test(loc
 type StrapiTexts = Record<'app.session.ended.unsaved' | 'global.prompt.unsaved', string>;
 
 /** Lets Strapi's dialogs say what happens to unsaved text, and names their buttons after what they do. */
-export function calmDialogs(
+export function rewordUnsavedDialogs(
   texts: Readonly<Record<Language, StrapiTexts>>,
   color: { background: string; hover: string },
 ): void {
   rewordDialogs((text) => {
-    const language = panelLanguage() === 'fr' ? 'fr' : 'en';
+    const language = panelLanguage();
     const { leaving, unsaved } = textsByLanguage[language];
     const strapi = texts[language];
     if (text.includes(strapi['app.session.ended.unsaved'])) return { confirm: unsaved.logIn };
