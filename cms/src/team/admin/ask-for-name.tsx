@@ -1,4 +1,4 @@
-import { Alert, Box } from '@strapi/design-system';
+import { Alert, Box, Link } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { firstAdministratorName } from '../../contract/team.ts';
@@ -19,7 +19,7 @@ export function askForName(app: StrapiApp): void {
           variant="default"
           closeLabel={common.close}
           onClose={close}
-          action={<a href="/admin/me">{ownName.profile}</a>}
+          action={<Link href="/admin/me">{ownName.profile}</Link>}
         >
           {ownName.ask}
         </Alert>
