@@ -105,7 +105,7 @@ it('the panel says that there are no similar affirmations only once the search f
   const answer = await hold(page, /\/panel\/affirmations\/similar/);
   await page.goto(at('translations'));
   await goOn(page, 'api::affirmation.affirmation/create?plugins[i18n][locale]=en');
-  await page.getByText(en.affirmation.noneSimilar).waitFor();
+  await page.getByText(en.affirmation.similarLater).waitFor();
   await page.locator('[name="text"]').fill('I am like no other sentence in this house.');
   await page.getByText(en.common.loading, { exact: true }).waitFor();
   expect(await page.getByText(en.affirmation.noneSimilar).count()).toBe(0);
