@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import { fetchMemberData } from '../../api/account.ts';
 import { ApiError } from '../../api/client.ts';
 import { showToast } from '../../stores/toast.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { saveFile } from '../shared/save-file.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function DownloadDataLink({ text, fileName }: Props) {
   return (
     <ButtonLink
       href="/api/auth/data"
-      look="line"
+      variant="line"
       download={fileName}
       onClick={(event) => void download(event)}
     >

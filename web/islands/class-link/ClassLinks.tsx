@@ -8,8 +8,8 @@ import {
   newLinkFormName,
   type ClassLinkItem,
 } from '../../logic/class-link.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
+import { buttonClasses } from '../shared/Button.tsx';
 import { useServerList } from '../shared/useServerList.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { changeAndFocus } from '../shared/focus.ts';
@@ -57,10 +57,7 @@ export function ClassLinks(props: Props) {
       open={sent !== undefined && isClassLinkForm(sent.form)}
       className="open:col-span-2 open:basis-full"
     >
-      <summary
-        id="share-class"
-        className={`${buttonLinkClasses.line} cursor-pointer max-sm:w-full`}
-      >
+      <summary id="share-class" className={buttonClasses('line', 'cursor-pointer max-sm:w-full')}>
         {t.share}
       </summary>
       {/* A link to this id opens it. */}

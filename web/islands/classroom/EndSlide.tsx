@@ -1,7 +1,6 @@
 import type { Texts } from '../../i18n/texts.ts';
 import type { ClassroomAction } from '../../logic/classroom.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Button, ButtonLink } from '../shared/Button.tsx';
 
 interface Props {
   texts: Texts['classroom'];
@@ -12,7 +11,6 @@ interface Props {
 
 /** What follows the last card: a clear end, so that nobody has to notice that the cards repeat. */
 export function EndSlide({ texts: t, endHref, onAction }: Props) {
-  const button = `${buttonLinkClasses.line} cursor-pointer`;
   return (
     <li className="bg-tint flex min-h-0 grow flex-col items-center justify-center gap-4 px-3 text-center">
       <p className="font-display text-ink text-[min(9vw,14vh)] leading-tight font-bold">
@@ -20,12 +18,12 @@ export function EndSlide({ texts: t, endHref, onAction }: Props) {
       </p>
       <p className="text-[max(1rem,2.4vh)]">{t.endText}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={() => onAction('first')} className={button}>
+        <Button onClick={() => onAction('first')} variant="line">
           {t.again}
-        </button>
-        <button type="button" onClick={() => onAction('shuffle')} className={button}>
+        </Button>
+        <Button onClick={() => onAction('shuffle')} variant="line">
           {t.shuffleAgain}
-        </button>
+        </Button>
         <ButtonLink href={endHref}>{t.end}</ButtonLink>
       </div>
     </li>

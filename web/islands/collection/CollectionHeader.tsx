@@ -14,7 +14,7 @@ import { queueCall } from '../../stores/call-queue.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { ChangeCollectionForm } from './ChangeCollectionForm.tsx';
@@ -88,16 +88,19 @@ export function CollectionHeader(props: Props) {
           {count > 0 && (
             <div id="collection-uses" className="contents *:first:col-span-2">
               <ButtonLink href={collectionClassroomPath(id)}>{classroomText}</ButtonLink>
-              <ButtonLink href={`/listen?collection=${id}`} look="line">
+              <ButtonLink href={`/listen?collection=${id}`} variant="line">
                 {listeningTexts[language].open}
               </ButtonLink>
               {/* A full page load, because print pages don't use the client-side router. */}
-              <ButtonLink href={`/print/sheet?collection=${id}`} look="line" data-astro-reload>
+              <ButtonLink href={`/print/sheet?collection=${id}`} variant="line" data-astro-reload>
                 {t.print}
               </ButtonLink>
             </div>
           )}
-          <ButtonLink href={printablePath({ collection: id })} look={count > 0 ? 'line' : 'filled'}>
+          <ButtonLink
+            href={printablePath({ collection: id })}
+            variant={count > 0 ? 'line' : 'filled'}
+          >
             {t.addCards}
           </ButtonLink>
           <button

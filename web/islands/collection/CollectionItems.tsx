@@ -7,7 +7,7 @@ import { categoryPath } from '../../logic/category.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { announce } from '../../stores/toast.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { CollectionItem } from './CollectionItem.tsx';

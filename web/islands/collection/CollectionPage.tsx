@@ -5,12 +5,12 @@ import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
 import { siteTexts } from '../../i18n/site.ts';
 import type { ClassLinkItem } from '../../logic/class-link.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
 import { $unsavedForms } from '../../stores/member.ts';
 import { ClassLinks } from '../class-link/ClassLinks.tsx';
+import { Button } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { useRestored } from '../shared/useRestored.ts';
@@ -108,9 +108,7 @@ export function CollectionPage(props: CollectionPageProps) {
         />
         {missing === 'failed' && (
           <EmptyState text={errorTexts[language].part}>
-            <button type="button" className={buttonLinkClasses.filled} onClick={loadMissing}>
-              {errorTexts[language].tryAgain}
-            </button>
+            <Button onClick={loadMissing}>{errorTexts[language].tryAgain}</Button>
           </EmptyState>
         )}
       </div>

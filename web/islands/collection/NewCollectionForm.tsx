@@ -7,7 +7,7 @@ import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 
 interface Props {
@@ -53,7 +53,7 @@ export function NewCollectionForm(props: Props) {
     >
       <CollectionFields form={form} language={language} collection={initial} />
       <div className="flex flex-wrap-reverse gap-3">
-        <ButtonLink href={next} look="line">
+        <ButtonLink href={next} variant="line">
           {t.cancel}
         </ButtonLink>
         <SubmitButton form={form} text={t.create} pendingText={t.creating} />

@@ -7,7 +7,7 @@ import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { changeAndFocus } from '../shared/focus.ts';
 import { Failed } from '../shared/Failed.tsx';

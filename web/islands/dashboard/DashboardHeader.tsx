@@ -3,7 +3,7 @@ import { dashboardTexts } from '../../i18n/dashboard.ts';
 import type { CurrentMember } from '../../logic/member.ts';
 import { LogoutForm } from '../account/LogoutForm.tsx';
 import { Bird } from '../shared/Bird.tsx';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 
 interface Props {
   language: Language;
@@ -20,7 +20,7 @@ export function DashboardHeader({ language, member, accountText, logoutText }: P
         <h1 className="text-title sm:text-hero font-extrabold">{t.headings[member.role]}</h1>
         <p className="sm:text-large leading-snug sm:mt-3">{t.welcome(member.name)}</p>
         <div className="mt-3 flex flex-wrap gap-2 sm:mt-5 sm:gap-3">
-          <ButtonLink href="/dashboard/account" look="line">
+          <ButtonLink href="/dashboard/account" variant="line">
             {accountText}
           </ButtonLink>
           <LogoutForm text={logoutText} />

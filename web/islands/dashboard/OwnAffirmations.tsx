@@ -6,12 +6,11 @@ import type { Language } from '#contract/language';
 import { failureToast, toFailedRequest } from '../../api/failure.ts';
 import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirmation.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page-loading.ts';
 import { showToast } from '../../stores/toast.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Button, ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { changeAndFocus, neighborId } from '../shared/focus.ts';
 import { Failed } from '../shared/Failed.tsx';
@@ -111,13 +110,9 @@ export function OwnAffirmations(props: Props) {
           </ul>
           {hiddenCount > 0 && (
             <div className="mt-8 text-center noscript:hidden">
-              <button
-                type="button"
-                className={`${buttonLinkClasses.line} cursor-pointer`}
-                onClick={() => void showMore()}
-              >
+              <Button variant="line" onClick={() => void showMore()}>
                 {t.more(hiddenCount)}
-              </button>
+              </Button>
             </div>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { Icon } from '../shared/Icon.tsx';
 
 interface Props {

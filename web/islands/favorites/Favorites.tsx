@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { Language } from '#contract/language';
 import { favoritesTexts } from '../../i18n/favorites.ts';
 import type { ShownCategory } from '../../logic/affirmation.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { $favorites, noFavorites } from '../../stores/favorites.ts';
 import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Button, ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { Failed } from '../shared/Failed.tsx';
@@ -43,13 +42,9 @@ export function Favorites({ language, categories, path, loginHref }: Props) {
       {state === 'failed' && <Failed language={language} path={path} />}
       {state === 'more' && (
         <p className="mt-8 text-center">
-          <button
-            type="button"
-            onClick={loadMore}
-            className={`${buttonLinkClasses.line} cursor-pointer`}
-          >
+          <Button onClick={loadMore} variant="line">
             {t.more}
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -6,12 +6,11 @@ import { createCollectionOf } from '../../api/collection.ts';
 import { favoritesTexts } from '../../i18n/favorites.ts';
 import { listeningTexts } from '../../i18n/listening.ts';
 import { cardsClassroomPath } from '../../logic/classroom.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { collectionPath } from '../../logic/collection.ts';
 import { maxPickedCards } from '../../logic/sheet-limits.ts';
 import { forgetHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Button, ButtonLink } from '../shared/Button.tsx';
 import { Icon } from '../shared/Icon.tsx';
 
 interface Props {
@@ -47,35 +46,32 @@ export function FavoritesActions({ language, favorites, loginHref }: Props) {
 
   return (
     <div className="mb-7 flex flex-wrap gap-3">
-      <a
-        href={`/listen?ids=${latest.slice(0, maxPickedCards).join()}`}
-        className={buttonLinkClasses.filled}
-      >
+      <ButtonLink href={`/listen?ids=${latest.slice(0, maxPickedCards).join()}`}>
         <Icon name="speaker-high-bold" />
         {listeningTexts[language].open}
-      </a>
-      <a
+      </ButtonLink>
+      <ButtonLink
         href={`/print/sheet?ids=${latest.slice(0, maxPickedCards).join()}`}
         data-astro-reload
-        className={buttonLinkClasses.line}
+        variant="line"
       >
         {t.print}
-      </a>
+      </ButtonLink>
       <ButtonLink
         href={cardsClassroomPath(latest.slice(0, maxPickedCards), 'favorites')}
-        look="line"
+        variant="line"
         data-astro-reload
       >
         {t.classroom}
       </ButtonLink>
-      <button
-        type="button"
+      <Button
         aria-disabled={isSaving || undefined}
         onClick={() => void save()}
-        className={`${buttonLinkClasses.line} for-member cursor-pointer`}
+        variant="line"
+        className="for-member"
       >
         {isSaving ? t.saving : t.save}
-      </button>
+      </Button>
       <a
         href={loginHref}
         rel="nofollow"

@@ -1,3 +1,4 @@
+import { Button } from '../shared/Button.tsx';
 import type { Form } from './useForm.ts';
 
 interface Props {
@@ -8,19 +9,15 @@ interface Props {
   variant?: 'filled' | 'warning';
 }
 
-const variants = {
-  filled: 'bg-leaf-deep text-white',
-  warning: 'text-coral ring-coral ring-2 ring-inset',
-};
-
 export function SubmitButton({ form, text, pendingText, variant = 'filled' }: Props) {
   return (
-    <button
+    <Button
       type="submit"
+      variant={variant}
       disabled={form.isPending}
-      className={`inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full px-6 py-2 text-center leading-tight font-bold text-balance disabled:cursor-wait disabled:opacity-80 sm:justify-self-start ${variants[variant]}`}
+      className="sm:justify-self-start"
     >
       {form.isPending ? pendingText : text}
-    </button>
+    </Button>
   );
 }

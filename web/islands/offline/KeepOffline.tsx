@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
 import { findKept, keepOffline, removeOffline, type Kept } from '../../api/offline.ts';
 import { offlineTexts } from '../../i18n/offline.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { mostRecordingBytes, type RecordingSpace } from '../../logic/offline-recordings.ts';
+import { Button } from '../shared/Button.tsx';
 
 interface Props {
   language: Language;
@@ -92,22 +92,13 @@ export function KeepOffline({ language, megabytes, recordings }: Props) {
       )}
       {state !== 'unsupported' && (
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            disabled={state === 'keeping'}
-            onClick={() => void keep()}
-            className={`${buttonLinkClasses.filled} cursor-pointer disabled:cursor-wait disabled:opacity-80`}
-          >
+          <Button disabled={state === 'keeping'} onClick={() => void keep()}>
             {isKept ? t.update : t.keep(megabytes + (wantsRecordings ? recordings.megabytes : 0))}
-          </button>
+          </Button>
           {isKept && (
-            <button
-              type="button"
-              onClick={() => void remove()}
-              className={`${buttonLinkClasses.line} cursor-pointer`}
-            >
+            <Button onClick={() => void remove()} variant="line">
               {t.remove}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -6,7 +6,7 @@ import { isCallForHelp } from '../../logic/call-for-help.ts';
 import { categoryHeading } from '../../logic/category.ts';
 import { filterNote, listingPath, type Filter } from '../../logic/listing.ts';
 import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { GetHelp } from '../shared/GetHelp.tsx';
 import { useTitle } from './useTitle.ts';
@@ -40,7 +40,7 @@ export function OfflineList({ listing, cards, total, categories, language, login
   const step = (to: number, text: string, rel: string) =>
     to >= 1 &&
     to <= last && (
-      <ButtonLink look="line" rel={rel} href={listingPath({ ...listing, page: to })}>
+      <ButtonLink variant="line" rel={rel} href={listingPath({ ...listing, page: to })}>
         {text}
       </ButtonLink>
     );

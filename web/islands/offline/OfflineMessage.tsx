@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { sheetPath } from '../../logic/sheet-limits.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 
 interface Props {
   language: Language;
@@ -34,7 +34,7 @@ export function OfflineMessage({ language, sheetQuery }: Props) {
             {offlineTexts[language].sheet}
           </ButtonLink>
         )}
-        <ButtonLink href="/" look="line">
+        <ButtonLink href="/" variant="line">
           {t.goHome}
         </ButtonLink>
       </div>

@@ -2,7 +2,6 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { fallbackLanguage, type Language } from '#contract/language';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { sheetTexts } from '../../i18n/sheet.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
 import { offlineCards, type OfflineContents } from '../../logic/offline-cards.ts';
 import { languagesOf, toPrintedCards, withLabels } from '../../logic/printed-cards.ts';
 import { layoutSheets } from '../../logic/sheet-layout.ts';
@@ -13,7 +12,7 @@ import { printOnceLoaded } from '../first/pages/print-window.ts';
 import { PrintPageButton } from '../print/PrintPageButton.tsx';
 import { PrintSheetPage } from '../sheet/PrintSheetPage.tsx';
 import { SheetFields } from '../sheet/SheetFields.tsx';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Button, ButtonLink } from '../shared/Button.tsx';
 import { OfflineMessage } from './OfflineMessage.tsx';
 import { loadSheetFonts, measureSheetText } from './sheet-fonts.ts';
 import { useKept } from './useKept.ts';
@@ -59,16 +58,16 @@ export function OfflineSheets({ language, siteName }: Props) {
   return (
     <>
       <div className="wrap py-5 print:hidden">
-        <ButtonLink href="/printable-cards" look="line">
+        <ButtonLink href="/printable-cards" variant="line">
           {t.back}
         </ButtonLink>
         <h1 className="text-title mt-4 mb-5 font-extrabold">{t.title}</h1>
         <form action={sheetPath} autoComplete="off" onChange={applyOptions} data-sheet-options>
           <SheetFields query={query} per={per} language={language} />
           <div className="mt-4 flex flex-wrap gap-3">
-            <button type="submit" className={`${buttonLinkClasses.line} cursor-pointer`}>
+            <Button type="submit" variant="line">
               {t.update}
-            </button>
+            </Button>
             <PrintPageButton text={t.printSheets} />
           </div>
         </form>

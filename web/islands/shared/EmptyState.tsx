@@ -4,7 +4,7 @@ import { SearchingBird } from './SearchingBird.tsx';
 interface Props {
   heading?: string;
   text: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shown for an empty part of a page, with one thing to do next. */

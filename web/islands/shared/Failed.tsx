@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language';
 import { errorTexts } from '../../i18n/error.ts';
-import { buttonLinkClasses } from '../../logic/class-names.ts';
+import { ButtonLink } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ export function Failed({ language, path }: Props) {
   const t = errorTexts[language];
   return (
     <EmptyState text={t.part}>
-      <a href={path} className={`${buttonLinkClasses.filled} try-again`}>
+      <ButtonLink href={path} className="try-again">
         {t.tryAgain}
-      </a>
+      </ButtonLink>
     </EmptyState>
   );
 }
