@@ -19,20 +19,6 @@ export function otherLanguageOf(languageChoice: LanguageChoice, language: Langua
   return languageChoice === 'both' ? language : otherLanguage(languageChoice);
 }
 
-/** The largest integer size that fits, by binary search; the smallest if none fits. */
-export function findLargestFitting(
-  fits: (size: number) => boolean,
-  { smallest, largest }: { smallest: number; largest: number },
-): number {
-  let [low, high] = [smallest, Math.floor(largest)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 const actions = {
   ArrowRight: 'next',
   ArrowDown: 'next',

@@ -45,25 +45,36 @@ const mostSteps = 129;
 export function fitText(text: string, box: Box, measuring: Measure): FittedText {
   const measure = memoizeMeasure(measuring);
   const paragraphs = paragraphsOf(text);
+  const linesAt = (size: number, isBreaking: boolean) => {
+    const lines = wrap(paragraphs, box.width / size, measure, isBreaking);
+    return lines && lines.length * size * box.leading <= box.height ? lines : undefined;
+  };
   for (const steps of [wholeWordsSteps, mostSteps]) {
-    let best: FittedText | undefined;
-    // Searches by halves, because whatever fits also fits in a smaller size.
-    let [low, high] = [0, steps + 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const size = box.largest * step ** middle;
-      const lines = wrap(paragraphs, box.width / size, measure, steps === mostSteps);
-      if (lines && lines.length * size * box.leading <= box.height)
-        [best, high] = [{ size, lines }, middle];
-      else low = middle + 1;
-    }
-    if (best) {
-      const { size, lines } = best;
-      return { size, lines: balanced(paragraphs, lines, box.width / size, measure) };
-    }
+    const isBreaking = steps === mostSteps;
+    const size = findLargestFitting((each) => !!linesAt(each, isBreaking), box.largest, steps);
+    const lines = size && linesAt(size, isBreaking);
+    if (lines) return { size, lines: balanced(paragraphs, lines, box.width / size, measure) };
   }
   const size = box.largest * step ** mostSteps;
   return { size, lines: wrap(paragraphs, box.width / size, measure, true) ?? [] };
+}
+
+/**
+ * The largest size that fits, in steps down from the largest; undefined if none does. Searches by halves, because whatever
+ * fits also fits in a smaller size.
+ */
+export function findLargestFitting(
+  fits: (size: number) => boolean,
+  largest: number,
+  steps = mostSteps,
+): number | undefined {
+  let [low, high] = [0, steps + 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(largest * step ** middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low > steps ? undefined : largest * step ** low;
 }
 
 /** The lines of a text in a width, as a share of the font size. Breaks words only if it must. */

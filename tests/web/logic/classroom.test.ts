@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  actionOfKey,
-  findLargestFitting,
-  otherLanguageOf,
-  shownVersions,
-} from '../../../web/logic/classroom.ts';
-
-it('finds the largest text size in a range at which a text fits, or the smallest if it fits at none', () => {
-  const range = { smallest: 8, largest: 300.7 };
-  for (const limit of [8, 9, 150, 299, 300])
-    expect(findLargestFitting((size) => size <= limit, range)).toBe(limit);
-  expect(findLargestFitting(() => true, range)).toBe(300);
-  expect(findLargestFitting(() => false, range)).toBe(8);
-});
+import { actionOfKey, otherLanguageOf, shownVersions } from '../../../web/logic/classroom.ts';
 
 it('assigns the actions of classroom mode to keys, also in uppercase, and none to other keys', () => {
   expect(['PageDown', 'PageUp', 'b', '.', 'F', 'l', 'x', 'toString'].map(actionOfKey)).toEqual([

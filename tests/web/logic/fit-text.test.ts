@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitText, type Measure } from '../../../web/logic/fit-text.ts';
+import { findLargestFitting, fitText, type Measure } from '../../../web/logic/fit-text.ts';
 
 /** Every character is as wide as it is high, which is the widest that text gets. */
 const wide: Measure = (text) => [...new Intl.Segmenter().segment(text)].length;
@@ -65,4 +65,14 @@ it('gives all lines of a fitted text about the same length, with no single word 
   // As many words as fit would make lines of three words and of one.
   const { lines } = fitText('aaaa aaaa aaaa aaaa', { ...box, width: 2240 }, wide);
   expect(lines).toEqual(['aaaa aaaa', 'aaaa aaaa']);
+});
+
+it('finds the largest size that fits, within 3% of the limit, and none if even the smallest does not fit', () => {
+  for (const limit of [8, 9, 150, 299, 300]) {
+    const found = findLargestFitting((size) => size <= limit, 300.7);
+    expect(found).toBeLessThanOrEqual(limit);
+    expect(found).toBeGreaterThan(limit * 0.97);
+  }
+  expect(findLargestFitting(() => true, 300.7)).toBe(300.7);
+  expect(findLargestFitting(() => false, 300.7)).toBeUndefined();
 });

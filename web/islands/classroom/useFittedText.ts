@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { findLargestFitting } from '../../logic/classroom.ts';
+import { findLargestFitting } from '../../logic/fit-text.ts';
 
 /** In pixels. */
 const smallest = 8;
@@ -34,9 +34,9 @@ function fit(box: HTMLElement | null, text: HTMLElement | null): void {
   const { paddingTop, paddingBottom } = getComputedStyle(box);
   const height =
     box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-  const largest = Math.max(
-    smallest,
-    Math.min(box.clientWidth * largestShare.width, box.clientHeight * largestShare.height),
+  const largest = Math.min(
+    box.clientWidth * largestShare.width,
+    box.clientHeight * largestShare.height,
   );
   const fits = (size: number) => {
     text.style.fontSize = `${size}px`;
@@ -44,7 +44,7 @@ function fit(box: HTMLElement | null, text: HTMLElement | null): void {
   };
   const sizeWith = (isFlowing: boolean) => {
     text.classList.toggle('whitespace-pre-line', !isFlowing);
-    return findLargestFitting(fits, { smallest, largest });
+    return Math.max(smallest, findLargestFitting(fits, largest) ?? smallest);
   };
   const flowing = sizeWith(true);
   fits(sizeWith(sizeWith(false) < flowing * asTypedShare));
