@@ -38,6 +38,7 @@ import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
+import { countConnections } from './contract/turn.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { validateDrafts } from './core/validate-drafts.ts';
@@ -57,6 +58,7 @@ export default {
     if (cmsSettings().TRUSTED_PROXIES === 0)
       limitConnections(strapi.server.httpServer, connectionLimits);
     guardConnections(strapi.server.httpServer);
+    countConnections(strapi.server.httpServer);
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
     rejectNullBytes(strapi);

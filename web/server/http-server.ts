@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnections } from '#contract/network';
 import { guardConnections } from '#contract/guard-connections';
+import { countConnections } from '#contract/turn';
 import { limitReadTime, type ReadLimits } from '#contract/unsent-bytes';
 import { isDeclaredTooLarge } from './request-body.ts';
 import { commonHeaders } from './headers.ts';
@@ -42,6 +43,7 @@ export function createSiteServer(
     handleRequest,
   );
   guardConnections(server, commonHeaders(siteUrl));
+  countConnections(server);
   server.setTimeout(idleMilliseconds);
   // A reverse proxy holds everyone's connections.
   if (proxies > 0) server.maxConnections = maxConnections;

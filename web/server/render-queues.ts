@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
+import { takeTurn } from '#contract/turn';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
 
@@ -37,16 +37,6 @@ function isOfCollection(url: string): boolean {
 }
 
 const slidePath = /^\/(?:classroom|listen|display)\b/;
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-/**
- * Resolves in a turn of the event loop of the caller's own. Much is rendered without waiting for anything: without it, all
- * renderings that begin at the same moment would run before anybody else's request is read.
- */
-function takeTurn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
-}
 
 interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;

@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
+import { takeTurn } from '../contract/turn.ts';
 import { closeIfUnread, limitReadTime, UnsentBytes } from '../contract/unsent-bytes.ts';
 import { callerNetwork, requestLanguage } from '../core/request.ts';
 import { hasKey } from '../core/site-key.ts';
@@ -27,46 +29,55 @@ const workQueues = {
 /** After each of them, the process has as much time for the site as they took, at most this. */
 const longestRest = { list: 2000, change: 200 };
 const unsentBytes = new UnsentBytes();
-/** A slow body or download gives up its place after this time, because it takes little of the process. */
-const placeMilliseconds = 1000;
+/** A slow body gives up its place after this time, because it takes little of the process. */
+const bodyMilliseconds = 100;
+/** So does a slow download. */
+const downloadMilliseconds = 1000;
 const refusalMilliseconds = 1000;
 
-/** A place in the queue, which a request keeps while it is worked on. */
+/** A place in one of the queues, which a request keeps while it is worked on. */
 class Place {
   readonly #ctx: Context;
-  readonly #work: ReturnType<typeof panelWorkOf>;
-  #since = 0;
   #free: (() => void) | undefined;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    this.#work = panelWorkOf(ctx);
   }
 
-  /** Waits for a place, unless the request has one. Throws like `BoundedQueue.run`. */
-  take(): Promise<void> {
-    if (this.#free) return Promise.resolve();
-    return new Promise((start, reject) => {
-      const hold = async () => {
-        // Many requests never wait for anything. Without this pause, the site's requests would wait for all of them.
-        await nextTurn();
-        if (this.#ctx.req.socket.destroyed) throw new CallError('unavailable');
-        await new Promise<void>((free) => {
-          this.#free = free;
-          this.#since = performance.now();
-          start();
-        });
-        if (this.#work)
-          await pause(Math.min(performance.now() - this.#since, longestRest[this.#work]));
-      };
-      const own = this.#work ? workQueues[this.#work] : queue;
-      own.run(hold, callerNetwork(this.#ctx)).catch(reject);
-    });
+  /** Waits for a place to read the body. Throws like `BoundedQueue.run`. */
+  takeForBody(): Promise<void> {
+    return this.#take(queue, 0);
+  }
+
+  /** Waits for a place to do what is asked, unless it can go on in the one that it has. Throws like `BoundedQueue.run`. */
+  async takeForWork(): Promise<void> {
+    const work = panelWorkOf(this.#ctx);
+    if (work) {
+      this.free();
+      await this.#take(workQueues[work], longestRest[work]);
+    } else if (!this.#free) await this.takeForBody();
   }
 
   free(): void {
     this.#free?.();
     this.#free = undefined;
+  }
+
+  #take(places: BoundedQueue, rest: number): Promise<void> {
+    return new Promise((start, reject) => {
+      const hold = async () => {
+        // Many requests never wait for anything. Without this pause, the site's requests would wait for all of them.
+        await takeTurn();
+        if (this.#ctx.req.socket.destroyed) throw new CallError('unavailable');
+        const since = performance.now();
+        await new Promise<void>((free) => {
+          this.#free = free;
+          start();
+        });
+        await pause(Math.min(performance.now() - since, rest));
+      };
+      places.run(hold, callerNetwork(this.#ctx)).catch(reject);
+    });
   }
 }
 
@@ -84,14 +95,14 @@ const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
   limitReadTime(ctx.req.socket, ctx.res);
   try {
     unsentBytes.check(network);
-    await place.take();
+    await place.takeForBody();
   } catch (error) {
     return refuse(ctx, error);
   }
   reading.set(ctx.req, place);
   const timer = setTimeout(() => {
     if (reading.has(ctx.req)) place.free();
-  }, placeMilliseconds);
+  }, bodyMilliseconds);
   try {
     await next();
     const length = Number(ctx.response.get('Content-Length'));
@@ -101,21 +112,20 @@ const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
     reading.delete(ctx.req);
     // Koa sends the response after all middlewares.
     setImmediate(() => unsentBytes.add(ctx.res, () => network));
-    const released = pause(placeMilliseconds, undefined, { ref: false });
-    void Promise.race([ctx.res.closed || once(ctx.res, 'close'), released])
-      .catch(() => undefined)
-      .then(() => place.free());
+    if (ctx.body instanceof Readable) {
+      const released = pause(downloadMilliseconds, undefined, { ref: false });
+      void Promise.race([ctx.res.closed || once(ctx.res, 'close'), released])
+        .catch(() => undefined)
+        .then(() => place.free());
+    } else setImmediate(() => place.free());
   }
 };
 
-/**
- * Comes after the body has been read: a request whose body arrived slowly waits for a place again, and from now on keeps
- * it.
- */
+/** Comes after the body has been read: the request waits for a place to do what it asks, and keeps it. */
 export async function keepPlace(ctx: Context): Promise<void> {
   const place = reading.get(ctx.req);
   reading.delete(ctx.req);
-  await place?.take();
+  await place?.takeForWork();
 }
 
 async function refuse(ctx: Context, error: unknown): Promise<void> {
