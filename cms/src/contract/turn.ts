@@ -26,9 +26,13 @@ export function takeTurn(): Promise<void> {
 }
 
 async function quietTurn(): Promise<void> {
+  // The first ends the present turn.
+  await nextTurn();
   for (let turns = 0; turns < mostConnections; turns += 1) {
     const before = accepted;
-    await new Promise<void>((resume) => void setImmediate(resume));
+    await nextTurn();
     if (accepted === before) return;
   }
 }
+
+const nextTurn = () => new Promise<void>((resume) => void setImmediate(resume));
