@@ -6,6 +6,7 @@ import { newsletterKey, siteKey } from '../cms/keys.ts';
 import { lettersTo, letterTo } from '../cms/mailbox.ts';
 import { visitors } from './browser.ts';
 import { axeFindings } from './accessibility.ts';
+import { hold, isFocused } from './member.ts';
 
 const visit = visitors();
 const client = connect();
@@ -112,6 +113,93 @@ describe('newsletter preferences page', () => {
     await check();
     await page.goto('/letter?key=forged&lang=fr');
     await check();
+  });
+
+  it('the newsletter preferences page shows each change in place, announces it, and keeps the focus near it', async () => {
+    const link = await subscribe(someone());
+    const page = await visit(link);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    const status = page.locator('main').getByRole('status');
+    await press(page, 'En français');
+    await page.getByText('Your emails are in French.').waitFor();
+    await status.getByText('Saved.').waitFor();
+    const back = page.getByRole('button', { name: 'Switch to English' });
+    await expect.poll(() => back.evaluate(isFocused)).toBe(true);
+    await press(page, 'Pause for four weeks');
+    await status.getByText(/are paused until/).waitFor();
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    await press(page, 'Unsubscribe');
+    await page.getByRole('heading', { name: 'Goodbye' }).waitFor();
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    await press(page, 'Subscribe');
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    expect(documents).toEqual([]);
+    expect(page.url()).toBe(link);
+  });
+
+  it('the newsletter preferences page keeps what it shows when a call fails, says why beside the button, and then works', async () => {
+    const page = await visit(await subscribe(someone()), { mayFail: true });
+    const calls = '**/api/subscribers/preferences*';
+    const alert = page.locator('#pause').getByRole('alert');
+    const refuse = (status: number, headers = {}) =>
+      page.route(calls, (route) => route.fulfill({ status, headers, body: '{}' }));
+    await refuse(429, { 'Retry-After': '90' });
+    await press(page, 'Pause for four weeks');
+    await alert.getByText('Please wait 2 minutes').waitFor();
+    await page.unroute(calls);
+    await refuse(500);
+    await press(page, 'Pause for four weeks');
+    await alert.getByText('Something went wrong').waitFor();
+    await page.unroute(calls);
+    await page.route(calls, (route) => route.abort());
+    await press(page, 'Pause for four weeks');
+    await alert.getByText('isn’t available right now').waitFor();
+    expect(await page.getByText('gets one affirmation every Monday').isVisible()).toBe(true);
+    await page.unroute(calls);
+    await press(page, 'Pause for four weeks');
+    await page.getByText(/are paused until/).waitFor();
+  });
+
+  it('a subscriber’s action that is pressed twice before its script has loaded is done once, in place', async () => {
+    const email = someone();
+    const link = await subscribe(email);
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/_astro\/.*\.js$/);
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+    });
+    await page.goto(link, { waitUntil: 'commit' });
+    const pause = page.locator('#pause').getByRole('button');
+    await pause.click();
+    expect(await pause.getAttribute('data-held')).not.toBeNull();
+    await pause.click();
+    release();
+    await page.getByText(/are paused until/).waitFor();
+    expect(posted).toEqual(['/api/subscribers/preferences']);
+  });
+
+  it('the key of a subscriber is only in the address of the page and in the bodies of its calls, which are not stored', async () => {
+    const link = await subscribe(someone());
+    const key = new URL(link).searchParams.get('key') ?? '';
+    const page = await visit(link);
+    const props = await page.locator('main astro-island').getAttribute('props');
+    expect(props).toContain('subscribed');
+    expect(props).not.toContain(key);
+    const called = page.waitForResponse('**/api/subscribers/preferences*');
+    await press(page, 'Pause for four weeks');
+    const answer = await called;
+    expect(answer.url()).not.toContain(key);
+    expect(answer.request().postData()).toContain(key);
+    expect(answer.headers()['cache-control']).toMatch(/no-store/);
+    const { headers } = await fetch(link);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
   it('the newsletter preferences page is shown in French after a click on the language link', async () => {

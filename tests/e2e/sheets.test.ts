@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { collection } from '#contract/collection';
@@ -10,7 +12,7 @@ import {
   newOwnAffirmation,
 } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
@@ -23,6 +25,23 @@ const pdfOf = async (search: string) => {
   const answer = await fetch(`${inject('site')}/print/sheet.pdf?${search}`);
   return { answer, file: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
 };
+/** Where a page shows each line of its sheets, rounded to a tenth of a millimeter. */
+const layoutOf = (page: Page) =>
+  page.locator('[data-sheet]').evaluateAll((sheets) =>
+    sheets.map((sheet) => ({
+      box: sheet.getAttribute('viewBox'),
+      pictures: [...sheet.querySelectorAll('image')].map((image) =>
+        image.getAttribute('aria-label'),
+      ),
+      lines: [...sheet.querySelectorAll('text')].map((line) =>
+        [
+          line.textContent,
+          line.getAttribute('lang'),
+          ...['x', 'y', 'font-size'].map((name) => Number(line.getAttribute(name)).toFixed(1)),
+        ].join(' '),
+      ),
+    })),
+  );
 const pagesOf = (file: string) => file.match(/\/Type \/Page\b(?!s)/g)?.length;
 
 describe('printable cards page', () => {
@@ -178,6 +197,114 @@ describe('print sheets', () => {
     await page.reload();
     expect(await page.getByLabel('Papier').inputValue()).toBe('a4');
     expect(await page.locator('svg.paper-a4').count()).toBe(1);
+  });
+
+  it('changes a print sheet without any request for a page or a call, and lays it out as the server does', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3,4,5,6,7,8,9,10');
+    await touched(page);
+    await page.getByLabel('Cards per page').selectOption('4');
+    await page.getByRole('status').getByText('3 sheets').waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'script'].includes(request.resourceType()))
+        requests.push(request.url());
+    });
+    const choices: Record<string, string>[] = [
+      { words: 'fr', paper: 'letter' },
+      { words: 'both', format: 'memory' },
+      { format: 'posters' },
+      { words: 'en', format: 'door', paper: 'a4' },
+      { words: 'both', format: 'cards', per: '8' },
+    ];
+    const made: { address: string; sheets: unknown }[] = [];
+    await page.getByLabel('Add the description').check();
+    for (const choice of choices) {
+      for (const [name, value] of Object.entries(choice))
+        await page.locator(`select[name=${name}]`).selectOption(value);
+      await page.locator('[data-sheets]:not([aria-busy])').waitFor();
+      made.push({ address: page.url(), sheets: await layoutOf(page) });
+    }
+    expect(requests).toEqual([]);
+    for (const { address, sheets } of made) {
+      await page.goto(address);
+      expect(sheets, address).toEqual(await layoutOf(page));
+    }
+  });
+
+  it('applies an option of a print sheet that was changed before its script had loaded', async () => {
+    const page = await visit('about:blank');
+    const release = await hold(page, /\/_astro\/.*\.js$/);
+    await page.goto('/print/sheet?ids=1,2,3', { waitUntil: 'commit' });
+    await page.getByLabel('Cards per page').selectOption('1');
+    expect(await page.locator('[data-sheet]').count()).toBe(1);
+    release();
+    await page.getByRole('status').getByText('3 sheets').waitFor();
+    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    await page.waitForURL(/per=1/);
+  });
+
+  it('applies all options of a print sheet that were changed while the code that lays it out was loading', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3');
+    await touched(page);
+    const release = await hold(page, /\/make-sheets\.[^/]+\.js$/);
+    await page.getByLabel('Cards per page').selectOption('1');
+    await page.getByLabel('Language').selectOption('both');
+    expect(await page.locator('[data-sheets]').getAttribute('aria-busy')).toBe('true');
+    release();
+    await page.waitForURL(/words=both&per=1/);
+    expect(await page.locator('[data-sheet]').count()).toBe(3);
+    expect(await page.locator('[data-sheet] text[lang=fr]').count()).toBeGreaterThan(2);
+  });
+
+  it('loads the page with the new option if the code that lays out print sheets cannot be loaded', async () => {
+    const page = await visit('/print/sheet?ids=1,2,3', { mayFail: true });
+    await touched(page);
+    await page.route(/\/make-sheets\.[^/]+\.js$/, (route) => route.abort());
+    await page.getByLabel('Cards per page').selectOption('1');
+    await page.getByRole('status').getByText('3 sheets').waitFor();
+    expect(await page.locator('[data-sheet]').count()).toBe(3);
+  });
+
+  it('gives everybody the same print sheet, and prints it on Letter paper if the button was pressed before its script had loaded', async () => {
+    const path = '/print/sheet?ids=1,2';
+    const [american, british] = await Promise.all(
+      ['en-US', 'en-GB'].map(async (language) => {
+        const headers = { 'Accept-Language': language };
+        return (await fetch(inject('site') + path, { headers })).text();
+      }),
+    );
+    expect(american).toContain('paper-a4');
+    expect(american).toBe(british);
+    const page = await visit('about:blank', { locale: 'en-US' });
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = document.querySelector('[data-sheet]')?.classList.value ?? '';
+      };
+    });
+    const release = await hold(page, /\/_astro\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Print these sheets' }).click();
+    release();
+    await expect.poll(() => page.title()).toContain('paper-letter');
+  });
+
+  it('the page with a print sheet of twelve cards has at most 45 kB of HTML, 10 kB compressed', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+    const html = await (await fetch(`${inject('site')}/print/sheet?ids=${ids.join()}`)).text();
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(45_000);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(10_000);
+  });
+
+  it('a print sheet of a search keeps its cards when its language changes', async () => {
+    const page = await visit('/print/sheet?categoryId=1&q=brave');
+    const cards = page.locator('[data-sheet] g > g');
+    const count = await cards.count();
+    expect(count).toBeGreaterThan(0);
+    await page.getByLabel('Language').selectOption('fr');
+    await page.locator('[data-sheet] text[lang=fr]').first().waitFor();
+    expect(await cards.count()).toBe(count);
+    await page.reload();
+    expect(await cards.count()).toBe(count);
   });
 
   it('weekly posters are numbered by the order in which cards were selected, counting those that no longer exist', async () => {

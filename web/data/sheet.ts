@@ -1,11 +1,11 @@
 import type { Affirmation } from '#contract/affirmation';
 import { allCategoryId } from '#contract/category';
-import { fallbackLanguage, type Language } from '#contract/language';
+import { fallbackLanguage, languages as allLanguages, type Language } from '#contract/language';
 import { pairVersions } from '../logic/affirmation.ts';
 import { collectionPath, type CardSource } from '../logic/collection.ts';
 import type { Listing } from '../logic/listing.ts';
-import { languagesOf, toPrintedCards, type FoundCard } from '../logic/printed-cards.ts';
-import { listingOf, type SheetQuery } from '../logic/sheet-query.ts';
+import { languagesOf, toPrintedCards, type PrintedCard } from '../logic/printed-cards.ts';
+import { listingOf, withoutSearch, type SheetQuery } from '../logic/sheet-query.ts';
 import { maxPickedCards } from '../logic/sheet-limits.ts';
 import { listAffirmations, listAffirmationsByIds } from './affirmation.ts';
 import { listCategories } from './category.ts';
@@ -17,21 +17,30 @@ type Versions = readonly Affirmation[];
 
 /** The cards of a print sheet, with the collection if a whole one was requested; or why there are none. */
 export type SheetCards =
-  | { cards: FoundCard[]; collection: CardSource | undefined }
+  | {
+      cards: PrintedCard[];
+      collection: CardSource | undefined;
+      /** Selects the same cards in any language. */
+      query: SheetQuery;
+    }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
-/** Finds the cards of a sheet. Leaves out missing ones; a collection is found only for its owner (behavior K1). */
+/**
+ * Finds the cards of a sheet, in all languages. Leaves out missing ones; a collection is found only for its owner
+ * (behavior K1).
+ */
 export async function findSheetCards(query: SheetQuery, request: Request): Promise<SheetCards> {
-  const languages = languagesOf(query);
+  const [searched = fallbackLanguage] = languagesOf(query);
   try {
-    const found = await findCards(query, languages, request);
+    const found = await findCards(query, allLanguages, request, searched);
     if (!found) return { refused: 'not-found' };
-    const categories = await Promise.all(languages.map((language) => listCategories(language)));
+    const categories = await Promise.all(allLanguages.map((language) => listCategories(language)));
     const isWhole = Boolean(found.collection ?? listingOf(query));
-    const token = found.collection?.token ?? (await findToken(query, languages, request));
+    const token = found.collection?.token ?? (await findToken(query, [searched], request));
     return {
-      cards: toPrintedCards(found.cards, categories, query, isWhole),
+      cards: toPrintedCards(found.cards, categories, isWhole ? undefined : query.ids),
       collection: found.collection && { ...found.collection, token },
+      query: withoutSearch(query, found.cards),
     };
   } catch (error) {
     return refusalOf(error);

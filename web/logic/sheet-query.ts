@@ -78,6 +78,15 @@ export function listingOf(sheetQuery: SheetQuery): Listing | undefined {
   return Object.values(listing).some(Boolean) ? listing : undefined;
 }
 
+/** A query for the cards that a search found, because another language would find other ones. */
+export const withoutSearch = (
+  sheetQuery: SheetQuery,
+  found: readonly (readonly { id: number }[])[],
+): SheetQuery =>
+  listingOf(sheetQuery)?.q === undefined
+    ? sheetQuery
+    : { ...sheetQuery, ids: found.flatMap(([first]) => first?.id ?? []) };
+
 /** The query parameters that select the cards of a list. */
 export function listingParameters({
   categoryId = allCategoryId,

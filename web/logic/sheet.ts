@@ -144,6 +144,40 @@ export interface SheetPage {
 /** The look of lines on paper, in the preview and in the PDF. */
 export const sheetStrokes = { cut: '#8a93a8', cutWidth: 0.25, dash: 1.6, frameWidth: 0.6 };
 
+/** What is missing in a PDF: letters of other scripts, or emoji beyond the limit. */
+export type PdfLack = 'letters' | 'emoji';
+
+/** Each emoji takes about ten milliseconds to draw, and a collection could contain thousands. */
+export const maxPdfEmoji = 200;
+
+/** Characters that the fonts of the PDF lack. */
+export type MissingCharacters = Readonly<Record<SheetFont, readonly string[]>>;
+
+/** What a page says about its sheets. */
+export interface SheetSummary {
+  /** How many there are. */
+  count: number;
+  /** Whether there was too much text for all cards. */
+  isCut: boolean;
+  pdfLack: PdfLack | undefined;
+}
+
+/** What the PDF of these sheets lacks. */
+export function pdfLackOf(
+  pages: readonly SheetPage[],
+  missing: MissingCharacters,
+): PdfLack | undefined {
+  const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
+  const shown = Object.entries(missing).flatMap(([font, characters]) => {
+    const text = lines
+      .map((line) => (line.font === font ? line.text.normalize('NFC') : ''))
+      .join('\n');
+    return characters.filter((character) => text.includes(character));
+  });
+  if (shown.some((character) => /\p{L}/u.test(character))) return 'letters';
+  return new Set(shown).size > maxPdfEmoji ? 'emoji' : undefined;
+}
+
 /** Why nothing can be printed: an error, or no cards. */
 export type NoPrintSheet =
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' }

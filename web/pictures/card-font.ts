@@ -50,6 +50,16 @@ function loadFont(file: string) {
       width: run.isKnown ? knownWidth(run.text) : missingWidth(run.text),
     }));
   };
+  /** The characters that the font lacks. Measures nothing, because that takes longer. */
+  const missingIn = (text: string): string[] => {
+    const normalized = text.normalize('NFC');
+    if (knows(normalized)) return [];
+    const characters = Array.from(
+      new Intl.Segmenter().segment(normalized),
+      ({ segment }) => segment,
+    );
+    return characters.filter((character) => !knows(character));
+  };
   const knownWidth = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
   const missingWidth = (sign: string) => (/\p{L}|\p{Emoji}/u.test(sign) ? fallbackWidth : 0);
   const cache = new LRUCache<string, Run[]>({
@@ -59,5 +69,5 @@ function loadFont(file: string) {
   });
   const runsOf = (text: string): readonly Run[] => cache.memo(text);
   const measure: Measure = (text) => runsOf(text).reduce((sum, { width }) => sum + width, 0);
-  return { bytes, runsOf, measure };
+  return { bytes, runsOf, missingIn, measure };
 }

@@ -1,9 +1,11 @@
 import Pdf from 'pdfkit';
 import { layoutSheets } from '../logic/sheet-layout.ts';
 import {
+  maxPdfEmoji,
   pageSize,
   sheetStrokes,
   type Cell,
+  type MissingCharacters,
   type SheetCard,
   type SheetFont,
   type SheetLine,
@@ -19,8 +21,6 @@ const fonts: readonly SheetFont[] = ['display', 'body'];
 /** How far an emoji reaches below the baseline, as a share of the font size. */
 const belowBaseline = 0.2;
 
-/** Each emoji takes about ten milliseconds to draw, and a collection could contain thousands. */
-const maxEmoji = 200;
 /** Pictures larger than this many millimeters get more pixels. */
 const largePicture = 50;
 const smallPixels = 256;
@@ -35,22 +35,34 @@ export interface PrintSheet extends SheetOptions {
 
 export interface SheetLayout {
   pages: SheetPage[];
-  /** What is missing in the PDF: letters of other scripts, or emoji beyond the limit. */
-  pdfLacks: 'letters' | 'emoji' | undefined;
+  /** In `texts`, which are those that any options can print. */
+  missing: MissingCharacters;
 }
 
-export function layoutPrintSheet(sheet: PrintSheet): SheetLayout {
+export function layoutPrintSheet({
+  texts,
+  ...sheet
+}: PrintSheet & { texts: Readonly<Record<SheetFont, readonly string[]>> }): SheetLayout {
+  const missingIn = (font: SheetFont, printed: readonly string[]) => [
+    ...new Set(printed.flatMap(cardFont(font).missingIn)),
+  ];
+  return {
+    pages: layout(sheet),
+    missing: {
+      display: missingIn('display', [...texts.display, sheet.brand]),
+      body: missingIn('body', texts.body),
+    },
+  };
+}
+
+function layout(sheet: PrintSheet): SheetPage[] {
   const measure = { display: cardFont('display').measure, body: cardFont('body').measure };
-  const pages = layoutSheets(sheet.cards, sheet, measure);
-  const signs = [...missingCharacters(pages)];
-  const isLetter = (character: string) => /\p{L}/u.test(character);
-  if (signs.some(isLetter)) return { pages, pdfLacks: 'letters' };
-  return { pages, pdfLacks: signs.length > maxEmoji ? 'emoji' : undefined };
+  return layoutSheets(sheet.cards, sheet, measure);
 }
 
 /** Draws a sheet as a PDF with the same line layout as its page. Emoji become images. */
 export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages } = layoutPrintSheet(sheet);
+  const pages = layout(sheet);
   const { width, height } = pageSize(sheet.paper, sheet.format);
   const pictures = { emoji: await drawEmoji(pages), named: await drawPictures(pages) };
   const pdf = new Pdf({
@@ -76,20 +88,15 @@ export async function drawSheetPdf(sheet: PrintSheet): Promise<Uint8Array<ArrayB
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-/** Characters that the font lacks. */
-function missingCharacters(pages: readonly SheetPage[]): Set<string> {
-  const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
-  const runs = lines.flatMap(({ text, font }) => cardFont(font).runsOf(text));
-  return new Set(runs.flatMap(({ text, isKnown }) => (isKnown ? [] : [text])));
-}
-
 /** Emoji as data URLs, because pdfkit embeds each URL only once. */
 type EmojiImages = ReadonlyMap<string, string>;
 
 async function drawEmoji(pages: readonly SheetPage[]): Promise<EmojiImages> {
   const pictures = new Map<string, string>();
-  for (const character of missingCharacters(pages)) {
-    const png = pictures.size < maxEmoji && (await emojiPng(character));
+  const lines = pages.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines));
+  const missing = new Set(lines.flatMap(({ text, font }) => cardFont(font).missingIn(text)));
+  for (const character of missing) {
+    const png = pictures.size < maxPdfEmoji && (await emojiPng(character));
     if (png) pictures.set(character, toDataUrl(png));
   }
   return pictures;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick, parsePicks } from '../../../web/logic/picks.ts';
-import { limitText } from '../../../web/logic/printed-cards.ts';
+import { chooseCards, limitText, type PrintedCard } from '../../../web/logic/printed-cards.ts';
+import { parseChoice, toChoice } from '../../../web/logic/sheet-choice.ts';
 import { parseSheetQuery } from '../../../web/logic/sheet-query.ts';
 import { layoutSheets } from '../../../web/logic/sheet-layout.ts';
 import {
@@ -15,6 +16,61 @@ import {
 } from '../../../web/logic/sheet.ts';
 
 const queryOf = (search: string) => parseSheetQuery(new URL(`http://x/print/sheet${search}`), 'en');
+
+const englishAndFrench: PrintedCard = {
+  versions: [
+    { text: 'I am brave.', description: 'Courage grows.', lang: 'en', alt: 'a lion' },
+    { text: 'J’ai du courage.', description: 'Le courage grandit.', lang: 'fr', alt: 'un lion' },
+  ],
+  picture: 'lion',
+  categories: ['Courage', 'Courage'],
+  color: '#2f87b7',
+  onColor: '#ffffff',
+  place: 40,
+};
+const french = { ...englishAndFrench, versions: englishAndFrench.versions.slice(1), place: 0 };
+const chosen = (search: string, ...cards: PrintedCard[]) =>
+  chooseCards({ cards }, { ...queryOf(search), per: 1 }).cards;
+
+describe('cards of a print sheet', () => {
+  it('are in the chosen languages, or in their own one if they are not translated', () => {
+    const textsIn = (words: string) =>
+      chosen(`?words=${words}`, englishAndFrench, french).map(({ texts }) =>
+        texts.map(({ lang }) => lang).join(),
+      );
+    expect(textsIn('en')).toEqual(['en', 'fr']);
+    expect(textsIn('fr')).toEqual(['fr', 'fr']);
+    expect(textsIn('both')).toEqual(['en,fr', 'fr']);
+  });
+
+  it('have a description only if it is asked for, each category once, and a picture described in their language', () => {
+    const [plain] = chosen('?words=fr', englishAndFrench);
+    expect(plain?.texts).toEqual([{ text: 'J’ai du courage.', lang: 'fr' }]);
+    expect(plain?.picture).toEqual({ name: 'lion', alt: 'un lion' });
+    const [full] = chosen('?words=both&adults=yes', englishAndFrench);
+    expect(full?.texts[1]?.description).toBe('Le courage grandit.');
+    expect(full?.label).toBe('Courage');
+  });
+
+  it('are posters only within a school year, with their week in each language', () => {
+    const labels = chosen('?words=both&format=posters', englishAndFrench, french).map(
+      ({ label }) => label,
+    );
+    expect(labels).toEqual(['Week 1 · Courage / Semaine 1 · Courage']);
+  });
+});
+
+it('reads the options in the form of a print sheet as its address does', () => {
+  for (const search of [
+    'paper=letter&per=8&words=both&ink=saving&adults=yes&format=door&code=yes',
+    'paper=a4&per=1&words=fr&format=cards',
+  ]) {
+    const { per, ...query } = queryOf(`?${search}`);
+    expect(parseChoice(Object.fromEntries(new URLSearchParams(search)))).toEqual(
+      toChoice(query, per ?? 4),
+    );
+  }
+});
 
 describe('print sheet query', () => {
   it('reads the cards, paper, cards per page, format and other options of a print sheet from its URL', () => {

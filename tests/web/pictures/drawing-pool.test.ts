@@ -64,7 +64,8 @@ it('draws a new PDF when the title, the ink saving or a color of the print sheet
 
 it('lays out sheets and draws share pictures in worker threads', async () => {
   const before = pool.completed;
-  expect((await layoutPrintSheet(sheet)).pages).toHaveLength(1);
+  const texts = { display: [], body: [] };
+  expect((await layoutPrintSheet({ ...sheet, texts })).pages).toHaveLength(1);
   const card = { text: 'I am brave.', fallbackText: '', color: '#777777', brand: 'Colibri' };
   expect(
     Buffer.from(await drawSharePicture(card))

@@ -18,6 +18,7 @@ export const subscriber = {
     page: 'Your weekly email',
     heading: 'Your weekly email',
     done: 'Saved.',
+    saving: 'Saving...',
     state: {
       subscribed: (address: string) => `${address} gets one affirmation every Monday.`,
       paused: (address: string, day: string) => `Emails to ${address} are paused until ${day}.`,

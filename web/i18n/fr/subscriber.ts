@@ -17,6 +17,7 @@ export const subscriber: typeof english = {
     page: 'Votre abonnement',
     heading: 'Votre abonnement',
     done: 'C’est noté.',
+    saving: 'Enregistrement…',
     state: {
       subscribed: (address) => `${address} reçoit une affirmation chaque lundi.`,
       paused: (address, day) => `L’envoi à ${address} est en pause jusqu’au ${day}.`,

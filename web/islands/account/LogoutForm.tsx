@@ -1,8 +1,7 @@
-import { navigate } from 'astro:transitions/client';
-import { useState, type SubmitEvent } from 'react';
 import { logOut } from '../../api/account.ts';
 import { endSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toast.ts';
+import { useForm } from '../form/useForm.ts';
 
 interface Props {
   text: string;
@@ -17,29 +16,23 @@ const variants = {
 
 /** A form and not a link, because logging out changes something (behavior P2). */
 export function LogoutForm({ text, variant = 'line' }: Props) {
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    try {
-      await logOut();
+  const form = useForm({
+    name: `logout-${variant}`,
+    rules: {},
+    send: logOut,
+    onSuccess: () => {
       endSession();
       showToast('loggedOut');
-      await navigate('/');
-    } catch {
-      showToast('logoutFailed');
-    } finally {
-      setPending(false);
-    }
-  }
+      return '/';
+    },
+    onFailure: () => showToast('logoutFailed'),
+  });
 
   return (
-    <form method="post" action="/logout" onSubmit={(event) => void submit(event)}>
+    <form {...form.props} method="post" action="/logout">
       <button
         type="submit"
-        disabled={isPending}
+        disabled={form.isPending}
         className={`cursor-pointer disabled:cursor-wait disabled:opacity-80 ${variants[variant]}`}
       >
         {text}

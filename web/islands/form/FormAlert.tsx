@@ -24,7 +24,7 @@ export function FormAlert({ form, language, messages = {}, loginHref }: Props) {
     // Rendered while empty, so that screen readers announce changes; positioned so that it takes no space then.
     <div role="alert" className="not-has-[*]:absolute">
       {error && (
-        <div className="bg-card border-coral rounded-[1rem] border-2 px-5 py-4">
+        <div className="bg-card text-ink border-coral rounded-[1rem] border-2 px-5 py-4">
           <p className="text-coral flex items-center gap-2 font-bold">
             <Icon name="warning-circle-fill" />
             {t.error}

@@ -1,20 +1,23 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
-import { fallbackLanguage, type Language } from '#contract/language';
+import { useEffect, useMemo, useState } from 'react';
+import { fallbackLanguage, languages, type Language } from '#contract/language';
 import { offlineTexts } from '../../i18n/offline.ts';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import { offlineCards, type OfflineContents } from '../../logic/offline-cards.ts';
-import { languagesOf, toPrintedCards, withLabels } from '../../logic/printed-cards.ts';
-import { layoutSheets } from '../../logic/sheet-layout.ts';
-import { sheetPath } from '../../logic/sheet-limits.ts';
-import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
-import { defaultPaper, fittingPerPage } from '../../logic/sheet.ts';
+import { chooseCards, languagesOf, toPrintedCards } from '../../logic/printed-cards.ts';
+import { toChoice } from '../../logic/sheet-choice.ts';
+import {
+  cardParameters,
+  listingOf,
+  parseSheetQuery,
+  withoutSearch,
+  type SheetQuery,
+} from '../../logic/sheet-query.ts';
+import { defaultPaper } from '../../logic/sheet.ts';
 import { printOnceLoaded } from '../first/pages/print-window.ts';
-import { PrintPageButton } from '../print/PrintPageButton.tsx';
-import { PrintSheetPage } from '../sheet/PrintSheetPage.tsx';
-import { SheetFields } from '../sheet/SheetFields.tsx';
-import { Button, ButtonLink } from '../shared/Button.tsx';
+import { PrintSheets } from '../sheet/PrintSheets.tsx';
+import type { SheetMaker } from '../sheet/make-sheets.tsx';
+import { ButtonLink } from '../shared/Button.tsx';
 import { OfflineMessage } from './OfflineMessage.tsx';
-import { loadSheetFonts, measureSheetText } from './sheet-fonts.ts';
 import { useKept } from './useKept.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -27,68 +30,43 @@ interface Props {
 export function OfflineSheets({ language, siteName }: Props) {
   const t = sheetTexts[language];
   const kept = useKept();
-  const [hasFonts, setHasFonts] = useState(false);
-  /** The options in the form, once one has changed. */
-  const [path, setPath] = useState<string>();
+  const [maker, setMaker] = useState<SheetMaker>();
+  const contents = typeof kept === 'string' ? undefined : kept;
+  // Only at first, because later options change the address.
+  const sheet = useMemo(
+    () => contents && sheetAt(location, contents, language),
+    [contents, language],
+  );
   useTitle(t.title);
-  useEffect(() => void loadSheetFonts().then(() => setHasFonts(true)), []);
+  useEffect(() => {
+    void import('../sheet/make-sheets.tsx')
+      .then(({ loadSheetMaker }) => loadSheetMaker())
+      .then((loaded) => setMaker(() => loaded));
+  }, []);
 
-  const isReady = kept !== 'loading' && kept !== 'none' && hasFonts;
+  const isReady = contents !== undefined && maker !== undefined;
   useEffect(() => {
     // One card's own page prints at once and closes (behavior P8).
     if (isReady && singleIdOf(location)) void printOnceLoaded();
   }, [isReady]);
 
-  function applyOptions({ currentTarget }: ChangeEvent<HTMLFormElement>): void {
-    const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-    const chosen = `${sheetPath}?${new URLSearchParams(fields)}`;
-    history.replaceState(history.state, '', chosen);
-    setPath(chosen);
-  }
-
-  if (kept === 'loading' || !hasFonts) return <p className="sr-only">{t.title}</p>;
-  const query = queryOf(new URL(path ?? location.href, location.origin), language);
-  const cards = kept === 'none' ? [] : cardsOf(kept, query);
-  if (cards.length === 0) return <OfflineMessage language={language} />;
-
-  const { paper, format, ink } = query;
-  const per = query.per ?? fittingPerPage(cards.length);
-  const options = { paper, format, per, savesInk: ink === 'saving', brand: siteName };
-  const pages = layoutSheets(cards, options, measureSheetText);
+  if (kept === 'loading' || !maker) return <p className="sr-only">{t.title}</p>;
+  if (!sheet || sheet.content.cards.length === 0) return <OfflineMessage language={language} />;
   return (
     <>
-      <div className="wrap py-5 print:hidden">
+      <div className="wrap pt-5 print:hidden">
         <ButtonLink href="/printable-cards" variant="line">
           {t.back}
         </ButtonLink>
         <h1 className="text-title mt-4 mb-5 font-extrabold">{t.title}</h1>
-        <form action={sheetPath} autoComplete="off" onChange={applyOptions} data-sheet-options>
-          <SheetFields query={query} per={per} language={language} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button type="submit" variant="line">
-              {t.update}
-            </Button>
-            <PrintPageButton text={t.printSheets} />
-          </div>
-        </form>
-        <p role="status" className="mt-4 font-bold">
-          {t.count(pages.length)}
-        </p>
-        <p className="text-ink-soft mt-1 max-w-text">{offlineTexts[language].sheetNote}</p>
-        <p className="text-ink-soft mt-1 max-w-text">{t.hint}</p>
       </div>
-      <div className="px-4 print:p-0">
-        {pages.map((sheet, index) => (
-          <PrintSheetPage
-            key={index}
-            sheet={sheet}
-            paper={paper}
-            format={format}
-            label={t.page(index + 1, pages.length)}
-            language={language}
-          />
-        ))}
-      </div>
+      <PrintSheets
+        {...sheet}
+        language={language}
+        siteName={siteName}
+        maker={maker}
+        note={offlineTexts[language].sheetNote}
+      />
     </>
   );
 }
@@ -109,10 +87,18 @@ function queryOf(address: URL, language: Language): SheetQuery {
   };
 }
 
-function cardsOf(kept: OfflineContents, query: SheetQuery) {
-  const languages = languagesOf(query);
-  const [searched = fallbackLanguage] = languages;
+/** The cards and options in an address. */
+function sheetAt({ href }: Pick<URL, 'href'>, kept: OfflineContents, language: Language) {
+  const query = queryOf(new URL(href), language);
+  const [searched = fallbackLanguage] = languagesOf(query);
   const found = offlineCards(kept, query, languages, searched);
-  const categories = languages.map((language) => kept[language].categories);
-  return withLabels(toPrintedCards(found, categories, query), query);
+  const categories = languages.map((each) => kept[each].categories);
+  const ids = listingOf(query) ? undefined : query.ids;
+  const content = { cards: toPrintedCards(found, categories, ids) };
+  const { per } = chooseCards(content, query);
+  return {
+    content,
+    parameters: cardParameters(withoutSearch(query, found)),
+    choice: toChoice(query, per),
+  };
 }

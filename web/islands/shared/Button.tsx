@@ -5,10 +5,11 @@ const common =
 
 const pressable = 'cursor-pointer disabled:cursor-wait disabled:opacity-80';
 
-/** `filled` for the main action of a page, `line` for others, `warning` for deleting. */
+/** `filled` for the main action of a page, `line` for others, on bright colors `print`, `warning` for deleting. */
 const variants = {
   filled: `${common} bg-leaf-deep text-white`,
   line: `${common} text-ink ring-ink ring-2 ring-inset`,
+  print: `${common} text-print ring-print ring-2 ring-inset`,
   warning: `${common} text-coral ring-coral ring-2 ring-inset`,
 };
 

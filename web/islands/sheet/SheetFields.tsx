@@ -1,56 +1,58 @@
 import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
-import { cardParameters, type SheetQuery } from '../../logic/sheet-query.ts';
-import { formats, papers, perPage, type CardsPerPage } from '../../logic/sheet.ts';
+import type { FullChoice } from '../../logic/sheet-choice.ts';
+import { formats, papers, perPage } from '../../logic/sheet.ts';
 
 interface Props {
-  query: SheetQuery;
-  per: CardsPerPage;
+  /** The query parameters that select the cards. */
+  parameters: Readonly<Record<string, string>>;
+  /** The options at first. */
+  choice: FullChoice;
   language: Language;
   /** Whether there is a class link for a QR code. */
-  canHaveCode?: boolean;
+  canHaveCode: boolean;
 }
 
-/** The fields of the form with the options of print sheets. Static on the server. */
-export function SheetFields({ query, per, language, canHaveCode = false }: Props) {
+/** The fields of the form with the options of print sheets. They keep what was chosen before hydration. */
+export function SheetFields({ parameters, choice, language, canHaveCode }: Props) {
   const t = sheetTexts[language];
   const fields = [
     {
       name: 'format',
       label: t.format,
-      chosen: query.format,
+      chosen: choice.format,
       options: formats.map((id) => [id, t.formats[id]]),
     },
     {
       name: 'words',
       label: t.words,
-      chosen: query.words,
+      chosen: choice.words,
       options: Object.entries(t.languageChoices),
     },
     {
       name: 'per',
       label: t.per,
-      chosen: String(per),
+      chosen: String(choice.per),
       options: perPage.map((n) => [String(n), String(n)]),
       className: 'sheet-per',
     },
     {
       name: 'paper',
       label: t.paper,
-      chosen: query.paper,
+      chosen: choice.paper,
       options: papers.map((id) => [id, t.papers[id]]),
     },
   ];
   const checks = [
-    { name: 'adults', value: 'yes', label: t.adults, isChecked: query.adults === 'yes' },
-    { name: 'ink', value: 'saving', label: t.ink, isChecked: query.ink === 'saving' },
+    { name: 'adults', value: 'yes', label: t.adults, isChecked: choice.adults === 'yes' },
+    { name: 'ink', value: 'saving', label: t.ink, isChecked: choice.ink === 'saving' },
     ...(canHaveCode
-      ? [{ name: 'code', value: 'yes', label: t.code, isChecked: query.code === 'yes' }]
+      ? [{ name: 'code', value: 'yes', label: t.code, isChecked: choice.code === 'yes' }]
       : []),
   ];
   return (
     <>
-      {Object.entries(cardParameters(query)).map(([name, value]) => (
+      {Object.entries(parameters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex flex-wrap items-end gap-x-5 gap-y-4">

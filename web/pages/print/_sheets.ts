@@ -2,17 +2,13 @@ import { CallError } from '#contract/error';
 import { findSheetCards } from '../../data/sheet.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { sheetTexts } from '../../i18n/sheet.ts';
 import { classPath } from '../../logic/class-link.ts';
 import type { CardSource } from '../../logic/collection.ts';
-import { languagesOf, limitText, withLabels } from '../../logic/printed-cards.ts';
-import { fittingPerPage, gridOf, type NoPrintSheet, type SheetCard } from '../../logic/sheet.ts';
+import { chooseCards, type SheetContent } from '../../logic/printed-cards.ts';
 import { parseSheetQuery, type SheetQuery } from '../../logic/sheet-query.ts';
+import type { NoPrintSheet } from '../../logic/sheet.ts';
 import { qrCodeOf } from '../../pictures/qr-code.ts';
 import type { PrintSheet } from '../../pictures/sheet-pdf.ts';
-
-/** Those of the text, because it has no category. */
-const codeColors = { color: '#22304a', onColor: '#ffffff' };
 
 interface Context {
   request: Request;
@@ -25,6 +21,10 @@ export async function withPrintSheet<Result>(
   { request, url, locals: { language } }: Context,
   make: (found: {
     sheet: PrintSheet;
+    /** All that the options choose from. */
+    content: SheetContent;
+    /** Selects the same cards in any language. */
+    query: SheetQuery;
     collection: CardSource | undefined;
     /** Whether there is too much text for all cards. */
     isCut: boolean;
@@ -36,26 +36,21 @@ export async function withPrintSheet<Result>(
     if ('refused' in found) return found;
     const { cards, collection } = found;
     if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
+    const content = { cards, link: linkOf(collection) };
+    const { isCut, ...chosen } = chooseCards(content, query);
     const { paper, format, ink } = query;
-    const codes = codeCards(query, collection);
-    const labeled = withLabels(cards, query);
-    const per = query.per ?? fittingPerPage(labeled.length + codes.length);
+    const options = { paper, format, savesInk: ink === 'saving', brand: site.name };
     const title = collection?.name ?? textsIn(language).sheet.title;
-    const options = { paper, format, per, savesInk: ink === 'saving', brand: site.name };
-    const limited = limitText(labeled, gridOf(format, per).copies ?? 1);
-    const sheet = { cards: [...limited, ...codes], title, ...options };
-    return await make({ sheet, collection, isCut: limited.length < labeled.length });
+    const sheet = { ...chosen, ...options, title };
+    return await make({ sheet, content, query: found.query, collection, isCut });
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
   }
 }
 
-/** A card with the QR code of the class link, if it is asked for. */
-function codeCards(query: SheetQuery, collection: CardSource | undefined): SheetCard[] {
-  if (!query.code || !collection?.token) return [];
-  const address = new URL(classPath(collection.token), site.url).href;
-  const texts = languagesOf(query).map((lang) => ({ text: sheetTexts[lang].scan, lang }));
-  const code = qrCodeOf(address);
-  return [{ texts, label: collection.name, ...codeColors, code }];
+function linkOf(collection: CardSource | undefined): SheetContent['link'] {
+  if (!collection?.token) return undefined;
+  const code = qrCodeOf(new URL(classPath(collection.token), site.url).href);
+  return { name: collection.name, code };
 }
