@@ -4,10 +4,8 @@
  *   CHROMIUM_PATH=… node tests/bench/lighthouse.ts SITE_URL
  */
 import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
 import { freePort } from '../../scripts/stack/ports.ts';
-import { phoneRate } from './slow-phone.ts';
 
 const runs = 5;
 const paths = ['/', '/categories/3', '/affirmations/1'];
@@ -20,10 +18,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   ...(executablePath && { executablePath }),
 });
-const slowPhone = {
-  ...throttling.mobileSlow4G,
-  cpuSlowdownMultiplier: await phoneRate(browser),
-};
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 
 for (const path of paths) {
@@ -33,7 +27,6 @@ for (const path of paths) {
     const result = await lighthouse(site + path, {
       port,
       onlyCategories: categories,
-      throttling: slowPhone,
       logLevel: 'error',
     });
     for (const { id, score } of Object.values(result?.lhr.categories ?? {}))
