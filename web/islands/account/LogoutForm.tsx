@@ -5,7 +5,7 @@ import { useForm } from '../form/useForm.ts';
 
 interface Props {
   text: string;
-  /** `link` in the header, `line` as a button on a page. */
+  /** `link` in the header of every page, whose size it adds to; `line` as a button on a page. */
   variant?: 'link' | 'line';
 }
 
@@ -15,7 +15,7 @@ const variants = {
 };
 
 /** A form and not a link, because logging out changes something (behavior P2). */
-export function LogoutForm({ text, variant = 'line' }: Props) {
+export function LogoutForm({ text, variant = 'link' }: Props) {
   const form = useForm({
     name: `logout-${variant}`,
     rules: {},

@@ -23,7 +23,7 @@ export function DashboardHeader({ language, member, accountText, logoutText }: P
           <ButtonLink href="/dashboard/account" variant="line">
             {accountText}
           </ButtonLink>
-          <LogoutForm text={logoutText} />
+          <LogoutForm text={logoutText} variant="line" />
         </div>
       </div>
       <Bird className="animate-hover hidden w-48 shrink-0 -scale-x-100 sm:block lg:mr-8" />
