@@ -31,8 +31,8 @@ const longestRest = { list: 2000, change: 200 };
 const unsentBytes = new UnsentBytes();
 /** A slow body gives up its place after this time, because it takes little of the process. */
 const bodyMilliseconds = 100;
-/** So does a slow download. */
-const downloadMilliseconds = 1000;
+/** So does a file that is received or sent slowly. */
+const fileMilliseconds = 1000;
 const refusalMilliseconds = 1000;
 
 /** A place in one of the queues, which a request keeps while it is worked on. */
@@ -92,17 +92,22 @@ const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (hasKey(ctx)) return next();
   const place = new Place(ctx);
   const network = callerNetwork(ctx);
+  // Its handler reads it, after strangers have been refused.
+  const isFile = Boolean(ctx.is('application/octet-stream'));
   limitReadTime(ctx.req.socket, ctx.res);
   try {
     unsentBytes.check(network);
-    await place.takeForBody();
+    await (isFile ? place.takeForWork() : place.takeForBody());
   } catch (error) {
     return refuse(ctx, error);
   }
   reading.set(ctx.req, place);
-  const timer = setTimeout(() => {
-    if (reading.has(ctx.req)) place.free();
-  }, bodyMilliseconds);
+  const timer = setTimeout(
+    () => {
+      if (reading.has(ctx.req)) place.free();
+    },
+    isFile ? fileMilliseconds : bodyMilliseconds,
+  );
   try {
     await next();
     const length = Number(ctx.response.get('Content-Length'));
@@ -113,7 +118,7 @@ const panelQueue: Core.MiddlewareFactory = () => async (ctx, next) => {
     // Koa sends the response after all middlewares.
     setImmediate(() => unsentBytes.add(ctx.res, () => network));
     if (ctx.body instanceof Readable) {
-      const released = pause(downloadMilliseconds, undefined, { ref: false });
+      const released = pause(fileMilliseconds, undefined, { ref: false });
       void Promise.race([ctx.res.closed || once(ctx.res, 'close'), released])
         .catch(() => undefined)
         .then(() => place.free());
