@@ -1,15 +1,7 @@
 import { isLanguage } from '#contract/language';
+import { preferenceStates } from '#contract/preference-states';
 import type { Preferences, SubscriberAction } from '#contract/subscriber';
 import { sendJson } from './client.ts';
-
-const states = [
-  'subscribed',
-  'paused',
-  'suspended',
-  'unconfirmed',
-  'gone',
-  'trial',
-] as const satisfies readonly Preferences['state'][];
 
 /** @throws ApiError */
 export async function subscribe(email: string): Promise<void> {
@@ -38,7 +30,7 @@ export async function changePreferences(
 function parsePreferences(body: unknown): Preferences {
   const { state, email, language, pausedUntil }: Partial<Record<keyof Preferences, unknown>> =
     Object(body);
-  const known = states.find((each) => each === state);
+  const known = preferenceStates.find((each) => each === state);
   if (!known) throw new Error('Invalid preferences');
   return {
     state: known,

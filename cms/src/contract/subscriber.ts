@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailLimit, emailPattern } from './email.ts';
 import { languages } from './language.ts';
+import { preferenceStates } from './preference-states.ts';
 
 /** Before normalization, which takes seconds for a long text of combining characters and shortens a letter to a quarter at most. */
 const rawEmailLimit = 4 * emailLimit;
@@ -42,7 +43,7 @@ export const preferencesCall = z.object({
 
 /** A subscriber's state and preferences. */
 export const preferences = z.object({
-  state: z.enum(['subscribed', 'paused', 'suspended', 'unconfirmed', 'gone', 'trial']),
+  state: z.enum(preferenceStates),
   /** Masked, such as `m…@example.org`, or in full right after unsubscribing. */
   email: z.string().optional(),
   language: z.enum(languages).optional(),

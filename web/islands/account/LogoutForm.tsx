@@ -5,7 +5,7 @@ import { useForm } from '../form/useForm.ts';
 
 interface Props {
   text: string;
-  /** `link` in the header of every page, whose size it adds to; `line` as a button on a page. */
+  /** `line` as a button on a page. In the header, the default keeps this prop out of every page’s HTML. */
   variant?: 'link' | 'line';
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   text: string;
-  /** Whether what is to be printed is still being made. */
+  /** Whether the sheets are still being prepared. */
   isPending?: boolean;
 }
 
