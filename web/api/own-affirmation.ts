@@ -1,8 +1,10 @@
 import { languageKey, type Language } from '#contract/language';
 import type { AffirmationListItem } from '../logic/list-items.ts';
+import { authorOf, designOfAffirmation, type Design } from '../logic/card.ts';
 import { withFailureToast, type FailureToast } from './failure.ts';
-import { request, sendJson } from './client.ts';
+import { ApiError, request, sendJson } from './client.ts';
 import { parseAffirmationListItems } from './parse-lists.ts';
+import { toSaveError, type SaveError } from './save-error.ts';
 
 /* Affirmations that a member has written. */
 
@@ -16,6 +18,38 @@ export const fetchOwnAffirmations = async (
     await request(`${ownAffirmations}?${languageKey}=${language}`),
     language,
   );
+
+/** Resolves to `missing` if it doesn't exist or is somebody else's. */
+export async function fetchDesign(
+  id: number,
+): Promise<{ authorId: number; design: Design } | 'missing' | 'failed'> {
+  try {
+    const body = await request(`/api/affirmations/${id}`);
+    const design = designOfAffirmation(body);
+    return design ? { authorId: authorOf(body), design } : 'missing';
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
+  }
+}
+
+/**
+ * Creates an own affirmation, or changes the one with the id (behavior U5). Resolves to why it wasn't saved; undefined if
+ * it was.
+ */
+export async function saveOwnAffirmation(
+  id: number | undefined,
+  values: Readonly<Record<string, unknown>>,
+  language: string,
+): Promise<SaveError | undefined> {
+  try {
+    if (id === undefined)
+      await sendJson('POST', `${ownAffirmations}?${languageKey}=${language}`, values);
+    else await sendJson('PATCH', `${ownAffirmations}/${id}`, values);
+    return undefined;
+  } catch (error) {
+    return toSaveError(error);
+  }
+}
 
 export const deleteOwnAffirmation = (id: number): Promise<FailureToast> =>
   withFailureToast(() => sendJson('DELETE', `${ownAffirmations}/${id}`));

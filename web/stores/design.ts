@@ -1,14 +1,8 @@
 import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
-import { ApiError, request, sendJson } from '../api/client.ts';
-import {
-  authorOf,
-  designOfAffirmation,
-  firstDesign,
-  parseDesign,
-  type Design,
-} from '../logic/card.ts';
-import { toSaveError, type SaveError } from '../api/save-error.ts';
+import { fetchDesign, saveOwnAffirmation } from '../api/own-affirmation.ts';
+import type { SaveError } from '../api/save-error.ts';
+import { firstDesign, parseDesign, type Design } from '../logic/card.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { persistent } from './persistent.ts';
 
@@ -18,7 +12,6 @@ const $newDesign = persistent('card-design', firstDesign, {
   decode: parseDesign,
   listen: false,
 });
-const ownAffirmations = '/api/dashboard/affirmations';
 
 /** What the card designer edits: a new card, or one of the member's own affirmations. */
 export interface DesignerState {
@@ -44,7 +37,9 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   }
   const opened: DesignerState = { editedId, status: 'loading' };
   $designer.set(opened);
-  const found = await fetchOwn(editedId);
+  // Visitors have no own affirmations, and the browser would log the failed request as an error.
+  const isMember = 'member' in document.documentElement.dataset;
+  const found = isMember ? await fetchDesign(editedId) : 'missing';
   // Something else was opened in the meantime.
   if ($designer.get() !== opened) return;
   if (typeof found === 'string') return $designer.set({ editedId, status: found });
@@ -52,20 +47,6 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   const draft = readDraft(authorId, formOf(editedId))['design'];
   $design.set(draft === undefined ? design : parseDesign(draft));
   $designer.set({ editedId, authorId, status: 'ready' });
-}
-
-async function fetchOwn(
-  id: number,
-): Promise<{ authorId: number; design: Design } | 'missing' | 'failed'> {
-  // Visitors have no own affirmations, and the browser would log the failed request as an error.
-  if (!('member' in document.documentElement.dataset)) return 'missing';
-  try {
-    const body = await request(`/api/affirmations/${id}`);
-    const design = designOfAffirmation(body);
-    return design ? { authorId: authorOf(body), design } : 'missing';
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
-  }
 }
 
 /** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */
@@ -84,32 +65,24 @@ export function discardChanges(): void {
 }
 
 /**
- * Saves the card as a member's own affirmation, new or changed (behavior U5). After a new one, the designer is empty
- * again. Resolves to why it wasn't saved; undefined if it was.
+ * Saves the card as a member's own affirmation. After a new one, the designer is empty again. Resolves to why it wasn't
+ * saved; undefined if it was.
  */
-export async function saveOwnAffirmation(
-  text: string,
-  language: string,
-): Promise<SaveError | undefined> {
+export async function saveDesign(text: string, language: string): Promise<SaveError | undefined> {
   const designer = $designer.get();
   const { editedId, status } = designer;
   const { background, font, description, categoryId } = $design.get();
   const card = { background, font };
-  const body = { text, description, categoryId: categoryId ?? allCategoryId, card };
-  try {
-    if (editedId !== undefined && status !== 'deleted')
-      await sendJson('PATCH', `${ownAffirmations}/${editedId}`, body);
-    else await sendJson('POST', `${ownAffirmations}?lang=${language}`, body);
-  } catch (error) {
-    const saveError = toSaveError(error);
-    // A deleted affirmation can only be saved as a new one.
-    if (editedId !== undefined && saveError.kind === 'gone')
+  const values = { text, description, categoryId: categoryId ?? allCategoryId, card };
+  // A deleted affirmation can only be saved as a new one.
+  const changedId = status === 'deleted' ? undefined : editedId;
+  const error = await saveOwnAffirmation(changedId, values, language);
+  if (error) {
+    if (editedId !== undefined && error.kind === 'gone')
       $designer.set({ ...designer, status: 'deleted' });
-    return saveError;
-  }
-  if (editedId === undefined) changeDesign(firstDesign);
+  } else if (editedId === undefined) changeDesign(firstDesign);
   else discardChanges();
-  return undefined;
+  return error;
 }
 
 const formOf = (id: number) => `card ${id}`;

@@ -91,7 +91,8 @@ it.each([
 );
 
 it('rejects a drawing task that hangs as unavailable, and runs the one that waited for it in another thread', async () => {
-  const faulty = faultyPool(5000);
+  // Starting a thread counts, too, and takes seconds on a busy computer.
+  const faulty = faultyPool(20_000);
   const thread = await faulty.run('thread', undefined);
   const stuck = faulty.run('hang', undefined);
   const next = faulty.run('thread', undefined);

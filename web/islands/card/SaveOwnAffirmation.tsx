@@ -8,7 +8,7 @@ import { loginPath } from '../../logic/login-redirect.ts';
 import {
   changeDesign,
   discardChanges,
-  saveOwnAffirmation,
+  saveDesign,
   type DesignerState,
 } from '../../stores/design.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -47,7 +47,7 @@ export function SaveOwnAffirmation({ texts: t, language, designer, design, text 
     setError(undefined);
     const saveError: SaveError | undefined = isTooLong
       ? { kind: 'description' }
-      : await saveOwnAffirmation(text, language);
+      : await saveDesign(text, language);
     setSaving(false);
     if (saveError) return setError(saveError);
     showToast(isNew ? 'ownCreated' : 'ownChanged');
