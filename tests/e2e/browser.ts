@@ -22,7 +22,7 @@ export const launch = (more: readonly string[] = []) => ({
 
 /**
  * Starts a browser for a test file, with extra arguments if needed. Each page that it opens is a new
- * visitor; console errors fail the test.
+ * visitor; console errors and warnings fail the test, with `mayFail` all but those of failed requests.
  */
 export function visitors(more: readonly string[] = []) {
   let browser: Browser;
@@ -52,14 +52,13 @@ export function visitors(more: readonly string[] = []) {
     contexts.push(context);
     await context.addInitScript(ignoreRestingMouse);
     const page = await context.newPage();
-    if (!mayFail) {
-      page.on('console', (message) => {
-        if (message.text().startsWith('Service Worker registration blocked')) return;
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-    }
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (message.text().startsWith('Service Worker registration blocked')) return;
+      if (mayFail && message.text().startsWith('Failed to load resource')) return;
+      complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
     return page;
   };
