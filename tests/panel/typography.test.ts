@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { affirmations } from '../../cms/src/seed/affirmations.ts';
 import { errorMessage } from '../../cms/src/contract/error-code.ts';
@@ -12,6 +13,8 @@ import { messages as versionMessages } from '../../cms/src/versions/i18n/fr.ts';
 import { fr as panel } from './texts.ts';
 
 const s = '\u00a0';
+/** A unit can't start a line. */
+const spaceBeforeUnit = /\d (?:%|[kM]o\b|s\b|min\b)/;
 
 it.each([
   ['apostrophes', "J'ai le droit d'essayer.", 'J’ai le droit d’essayer.'],
@@ -63,4 +66,12 @@ it('the panel finds no French typography to correct in the French texts of its p
   ]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
+  expect(texts.filter((text) => spaceBeforeUnit.test(text))).toEqual([]);
+});
+
+it('the French guide for editors has no-break spaces before : ; ! ? » and units, and after «', () => {
+  const guide = readFileSync(new URL('../../docs/editing.fr.md', import.meta.url), 'utf8');
+  const text = guide.replaceAll(/```[^]*?```|`[^`]*`/g, '');
+  expect(text.match(/.*(?:[ \n][;:!?»](?![-[])|«[ \n]).*/g) ?? []).toEqual([]);
+  expect(text).not.toMatch(spaceBeforeUnit);
 });

@@ -43,7 +43,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     unavailable: 'This isn’t available right now. Please try again later.',
   },
   fr: {
-    malformed: 'Cette demande n’a pas été comprise.',
+    malformed: 'Cette demande n’a pas été comprise. Merci de vérifier ce qui a été envoyé.',
     unauthorized: 'Il faut d’abord se connecter.',
     'wrong-credentials': 'Adresse e-mail ou mot de passe incorrect',
     forbidden: 'Cette action n’est pas autorisée.',

@@ -572,7 +572,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'On se dit au revoir, et on s’aime toujours.',
       description:
-        'Devant la classe ou avant une nuit ailleurs : touche la carte une fois, et en route !',
+        'À la porte de la classe ou avant une nuit ailleurs : touche la carte une fois, et en route !',
     },
   },
   {

@@ -239,7 +239,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Trois souffles, puis la réponse',
       activity:
-        'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond à la fois. Augmentez un peu la difficulté à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
+        'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond en même temps. Augmentez un peu la difficulté à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
     },
   },
   {
@@ -575,7 +575,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Au revoir et à bientôt',
       activity:
-        'Tirez les prénoms au sort, pour que personne ne soit oublié. Chacun écrit ou dessine un vœu pour ce camarade et le lui remet. Ceux qui le veulent disent ensuite ce qu’ils emportent de cette année : une chanson, une blague, une amitié.',
+        'Tirez les prénoms au sort, pour que personne ne soit oublié. Chacun écrit ou dessine un vœu pour l’enfant dont il a tiré le prénom et le lui remet. Ceux qui le veulent disent ensuite ce qu’ils emportent de cette année : une chanson, une blague, une amitié.',
     },
   },
 ];

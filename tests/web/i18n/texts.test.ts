@@ -71,6 +71,7 @@ describe('French texts', () => {
     const text = say(leaf);
     expect(text, 'a real apostrophe').not.toMatch(/['‘"]/);
     expect(text, 'a no-break space before : ; ! ? »').not.toMatch(/[^\u00A0][:;!?»]/);
+    expect(text, 'a no-break space before a unit').not.toMatch(/\d (?:%|[kM]o\b|s\b|min\b)/);
     expect(text, 'a no-break space after «').not.toMatch(/«[^\u00A0]/);
     expect(text, 'an ellipsis is one sign').not.toContain('...');
   });

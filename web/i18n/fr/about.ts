@@ -8,7 +8,7 @@ export const about: typeof english = {
   contents: 'Sur cette page',
   story: {
     heading: 'Notre histoire',
-    fire: 'Une vieille légende raconte un grand incendie. Tous les animaux regardent, immobiles, sauf le colibri, qui vole à la rivière et en revient avec une goutte d’eau dans le bec, encore et encore. « À quoi bon ? » lui demande-t-on. « Je fais ma part », répond l’oiseau.',
+    fire: 'Une vieille légende raconte un grand incendie. Tous les animaux regardent, immobiles, sauf le colibri, qui vole jusqu’à la rivière et en revient avec une goutte d’eau dans le bec, encore et encore. « À quoi bon ? » lui demande-t-on. « Je fais ma part », répond l’oiseau.',
     words: (name) =>
       `${name} réunit des phrases tout aussi petites : à écrire sur un papier glissé dans la boîte à goûter, à dire devant le miroir de la salle de bains, à lire à voix haute avant la dictée. Une phrase douce n’éteint pas non plus un incendie, mais elle est vite dite, et on peut la redire chaque jour.`,
   },
@@ -75,7 +75,7 @@ export const about: typeof english = {
     ],
     research: {
       heading: 'Ce que dit la recherche',
-      text: 'Les études menées avec des enfants sont rares, à notre connaissance, et souvent de petite taille. Elles laissent penser que toutes les phrases ne se valent pas.',
+      text: 'Les études menées auprès d’enfants sont rares, à notre connaissance, et souvent de petite taille. Elles laissent penser que toutes les phrases ne se valent pas.',
       findings: {
         effortSelfTalk:
           'Pendant un test de maths, les enfants qui doutaient d’eux-mêmes ont mieux réussi après s’être dit « Je vais faire de mon mieux ! ». Se dire « Je suis très doué pour ça ! » ne les a pas aidés.',

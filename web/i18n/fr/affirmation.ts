@@ -9,7 +9,7 @@ export const affirmation: typeof english = {
     { title: 'Partage-la autour de toi', hint: 'Offre-la à quelqu’un à qui elle ferait du bien.' },
   ],
   createOwn: 'Crée la tienne',
-  tryAnother: 'Essayer une autre affirmation',
+  tryAnother: 'Voir une autre affirmation',
   backTo: (category) => `Retour à la catégorie « ${category} »`,
   notFound: 'Affirmation introuvable',
   notFoundText: 'Cette affirmation n’existe pas ou a été retirée.',

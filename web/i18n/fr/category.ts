@@ -25,7 +25,7 @@ export const category: typeof english = {
       { number: '1-800-422-4453', text: 'aux États-Unis, si quelqu’un te fait du mal' },
       { number: '988', text: 'aux États-Unis, si tu penses à te faire du mal' },
     ],
-    danger: 'En danger en ce moment ? Appelle le 112 en Europe, le 911 aux États-Unis.',
+    danger: 'Si tu es en danger en ce moment, appelle le 112 en Europe ou le 911 aux États-Unis.',
   },
   suggestions: 'Essaie l’une de ces recherches :',
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',

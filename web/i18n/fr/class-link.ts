@@ -10,13 +10,13 @@ export const classLink: typeof english = {
   endsOnHint: 'Laissez ce champ vide pour un lien valable jusqu’à ce que vous le désactiviez.',
   endsOnPast: 'Choisissez la date du jour ou une date à venir.',
   own: 'Les affirmations que vous avez écrites',
-  ownChoices: { hidden: 'Les garder privées', shown: 'Les montrer à la classe' },
+  ownChoices: { hidden: 'Les garder pour moi', shown: 'Les montrer à la classe' },
   create: 'Créer un lien',
   createAnother: 'Créer un autre lien',
   creating: 'Création…',
   createFailed: 'Le lien n’a pas pu être créé. Merci de réessayer.',
   full: (perCollection, perMember) =>
-    `Un recueil peut avoir ${perCollection} liens au plus, et vous, ${perMember} en tout. Désactivez-en un qui ne sert plus.`,
+    `Un recueil peut avoir ${perCollection} liens au plus, et votre compte ${perMember} en tout. Désactivez un lien qui ne sert plus.`,
   copy: 'Copier le lien',
   open: 'Ouvrir',
   qr: 'Code QR',
@@ -50,7 +50,7 @@ export const classLink: typeof english = {
     emptyText: 'Ce recueil ne contient pas encore d’affirmation. Reviens un peu plus tard.',
     ended: 'Ce lien ne fonctionne pas',
     endedText:
-      'Il est peut-être incomplet, ou il n’est plus valable. Demande un nouveau lien à la personne qui te l’a donné.',
+      'Il est peut-être incomplet, ou il n’est plus valable. Demande un nouveau lien à la personne qui t’a donné celui-ci.',
     back: 'Retour au recueil',
   },
   qrPage: {

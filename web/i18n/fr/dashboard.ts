@@ -8,7 +8,7 @@ export const dashboard: typeof english = {
   noEntry: 'Connexion requise',
   noEntryToDashboard: 'Connectez-vous pour accéder au tableau de bord.',
   noEntryToPage: 'Connectez-vous pour accéder à cette page.',
-  goToLogin: 'Aller à la connexion',
+  goToLogin: 'Aller à la page de connexion',
   tabs: {
     collections: 'Mes recueils',
     affirmations: 'Mes affirmations',

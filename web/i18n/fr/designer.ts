@@ -7,7 +7,7 @@ export const designer: typeof english = {
   table: {
     text: 'Ton affirmation',
     first: 'Chaque jour, j’ai du courage, de la force et du cœur !',
-    placeholder: 'Tes mots viendront ici',
+    placeholder: 'Tes mots apparaîtront ici',
     category: 'Catégorie (facultatif)',
     noCategory: 'Aucune',
     background: 'Fond',

@@ -2,7 +2,8 @@ import type { legal as english } from '../en/legal.ts';
 
 export const legal: typeof english = {
   heading: 'Mentions légales',
-  description: (siteName) => `Qui édite et héberge ${siteName}, et sous quelles licences.`,
+  description: (siteName) =>
+    `L’éditeur et l’hébergeur de ${siteName}, et les licences de ses polices, icônes et émojis.`,
   publisher: {
     heading: 'Éditeur',
     unnamed: 'L’exploitant de ce site n’a pas encore indiqué son nom et son adresse.',

@@ -29,7 +29,7 @@ export const lesson: typeof english = {
   cards: (category) => `Des cartes à imprimer : ${category}`,
   make: 'Créer vos propres cartes',
   tools: {
-    heading: 'Aussi pour votre classe',
+    heading: 'Pour aller plus loin avec votre classe',
     items: [
       'Le mode classe montre en grand une catégorie, un moment ou votre propre recueil, une carte à la fois.',
       'Avec un lien de classe, toute la classe peut lire et imprimer un recueil sans compte, grâce à une adresse ou à un code QR.',
@@ -58,7 +58,7 @@ export const lesson: typeof english = {
       },
       {
         title: 'Si un enfant vous confie quelque chose de grave',
-        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire : vous n’avez rien à prouver. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
+        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire : vous n’avez pas besoin de preuves. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const lesson: typeof english = {
     },
     snail: {
       title: 'Tout doux, comme l’escargot',
-      aim: 'Les enfants sentent leur souffle et ont un petit rituel pour les moments trop bruyants.',
+      aim: 'Les enfants prennent conscience de leur souffle et apprennent un petit rituel pour les moments trop bruyants.',
       needs: [
         'Une peluche par enfant',
         'De la place pour s’allonger',
@@ -221,7 +221,7 @@ export const lesson: typeof english = {
       home: 'Demander à un adulte : « Raconte-moi une fois où tu avais peur et où tu l’as fait quand même. » Et rapporter la réponse en trois lignes.',
     },
     friend: {
-      title: 'L’ami dans ta tête',
+      title: 'Une voix amie dans la tête',
       aim: 'Les élèves prêtent attention à ce qu’ils se disent à eux-mêmes et trouvent des mots plus doux, mais toujours honnêtes.',
       needs: [
         'Une feuille par élève, pliée en deux dans la longueur',

@@ -2,7 +2,7 @@ import type { machine as english } from '../en/machine.ts';
 
 export const machine: typeof english = {
   title: 'La machine magique à affirmations',
-  subtitle: 'Appuie sur le bouton : il en sort une phrase douce.',
+  subtitle: 'Appuie sur le bouton, et une phrase douce sort de la machine.',
   loading: 'Ton affirmation arrive…',
   failed: 'L’affirmation n’est pas arrivée',
   failedHint: 'La machine reprend son souffle.',

@@ -13,15 +13,15 @@ export const offline: typeof english = {
   ],
   without:
     'Une voix enregistrée se réécoute si tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
-  keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
-  recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
+  keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
+  recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
     `Les ${all} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${kept} premières seront gardées ; pour les autres, il faudra internet.`,
   keeping: 'Enregistrement…',
-  progress: (percent) => `${percent} %`,
-  kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu reviendras avec internet.',
+  progress: (percent) => `${percent} %`,
+  kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu ouvriras le site avec une connexion internet.',
   full: (megabytes) =>
-    `Il n’y a pas assez de place sur cet appareil pour les voix enregistrées (${megabytes} Mo). Tout le reste y est.`,
+    `Il n’y a pas assez de place sur cet appareil pour les voix enregistrées (${megabytes} Mo). Tout le reste y est.`,
   update: 'Mettre à jour',
   remove: 'Retirer de cet appareil',
   removed: 'C’est retiré de cet appareil.',

@@ -22,7 +22,7 @@ export const subscriber: typeof english = {
       subscribed: (address) => `${address} reçoit une affirmation chaque lundi.`,
       paused: (address, day) => `L’envoi à ${address} est en pause jusqu’au ${day}.`,
       suspended: (address) =>
-        `Une lettre à ${address} n’a pas pu être remise : nous avons arrêté l’envoi.`,
+        `Une lettre envoyée à ${address} n’a pas pu être remise : nous avons suspendu l’envoi.`,
       unconfirmed: (address) =>
         `L’adresse ${address} a été inscrite, sans doute par vous. Confirmez, et la première affirmation arrivera lundi.`,
     },

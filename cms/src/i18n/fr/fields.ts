@@ -103,7 +103,7 @@ export const fields: typeof english = {
   term: {
     english: {
       label: 'Terme anglais',
-      hint: 'Un mot ou une expression. Séparez-en plusieurs par des points-virgules : « parent ; mother ; father ».',
+      hint: 'Un mot ou une expression. S’il y en a plusieurs, séparez-les par des points-virgules : « parent ; mother ; father ».',
     },
     french: {
       label: 'Terme français',

@@ -7,7 +7,8 @@ export const roles: typeof english = {
   },
   'strapi-editor': {
     name: 'Rédaction',
-    description: 'Écrit, publie, met à la une et importe tout le contenu, dans les deux langues.',
+    description:
+      'Écrit, publie et importe tout le contenu, dans les deux langues, et choisit ce qui est à la une.',
   },
   translator: {
     name: 'Traduction',

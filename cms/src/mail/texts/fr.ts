@@ -21,7 +21,7 @@ export const fr: LetterTexts = {
       { title: 'L’écrire', hint: 'Sur un petit papier pour la poche, le bureau ou le frigo.' },
       { title: 'La partager', hint: 'L’offrir à quelqu’un qui en a besoin aujourd’hui.' },
     ],
-    card: (text) => `Une carte qui dit : « ${text} »`,
+    card: (text) => `Une carte sur laquelle on lit : « ${text} »`,
   },
   welcome: {
     subject: (site) => `Bienvenue sur ${site}`,

@@ -41,7 +41,7 @@ export const plan: typeof english.plan = {
   weekOf: (day) => `Semaine du ${day}`,
   when: (day, time, zone) => `Départ le ${day} à ${time} (${zone})`,
   readers: (en, fr) => `Abonnés aujourd’hui : ${en} en anglais, ${fr} en français`,
-  sent: 'Cette lettre est partie et ne peut plus changer.',
+  sent: 'Cette lettre est partie et ne peut plus être modifiée.',
   missed: 'Aucune lettre n’est partie cette semaine-là.',
   readOnly: 'Vous pouvez consulter cette lettre, mais pas la modifier.',
   warnings: 'Avant le départ',
@@ -59,8 +59,8 @@ export const plan: typeof english.plan = {
     en: 'Pas de mot en anglais : les abonnés anglophones n’en auront pas.',
     fr: 'Pas de mot en français : les abonnés francophones n’en auront pas.',
   },
-  alsoPlanned: (days) => `Cette affirmation est aussi prévue : ${days}.`,
-  alsoSent: (days) => `Cette affirmation est partie récemment : ${days}.`,
+  alsoPlanned: (days) => `Cette affirmation est aussi prévue pour une autre date : ${days}.`,
+  alsoSent: (days) => `Cette affirmation a déjà été envoyée récemment : ${days}.`,
   save: 'Enregistrer',
   discard: 'Annuler les modifications',
   saved: 'Enregistré.',
@@ -79,7 +79,7 @@ export const choice: typeof english.choice = {
   suggested: 'À la une et non envoyées récemment',
   found: 'Résultats',
   nothingFound: 'Aucune affirmation ne contient ces mots.',
-  untranslated: 'Pas encore de français',
+  untranslated: 'Pas encore de texte français',
   draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
   lastSent: (day) => `Envoyée le ${day}`,
   planned: (days) => `Prévue : ${days}`,
@@ -120,10 +120,10 @@ export const preview: typeof english.preview = {
 
 /** What the server says. */
 export const messages: typeof english.messages = {
-  sent: 'Cette lettre est déjà partie et ne peut plus changer. Choisissez une autre semaine.',
+  sent: 'Cette lettre est déjà partie et ne peut plus être modifiée. Choisissez une autre semaine.',
   over: 'Cette semaine est passée : choisissez-en une à venir.',
   tooManyTests:
-    'Vous pouvez envoyer douze tests par heure, et une même adresse ne peut pas en recevoir plus. Réessayez plus tard.',
+    'Ce test n’a pas été envoyé : chaque compte peut en envoyer douze par heure, et chaque adresse en recevoir douze. Réessayez plus tard.',
   noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
   notYours: 'Votre rôle ne permet pas de modifier tout cela. Rien n’a été enregistré.',
   taken: 'Cette semaine est prise : une autre lettre y est prévue.',

@@ -14,14 +14,14 @@ export const recording: typeof english.recording = {
   byPerson: (name, day) => `Voix de ${name}, ${day}.`,
   byProgram: (day) => `Voix de synthèse, ${day}.`,
   onlyPublishers: 'Pour le dire au micro, il faut pouvoir publier dans cette langue.',
-  record: 'Dire au micro',
+  record: 'Enregistrer ma voix',
   recordAgain: 'Recommencer',
-  stop: (seconds) => `Arrêter (${seconds} s)`,
+  stop: (seconds) => `Arrêter (${seconds} s)`,
   choose: 'Choisir un fichier audio…',
   use: 'Garder cette prise',
   remove: 'Supprimer la prise',
   reallyRemove: 'Vraiment supprimer ?',
-  hint: 'Dites seulement l’affirmation, lentement, dans une pièce calme : 30 secondes au plus. Ou choisissez un fichier MP3, M4A ou WAV de 1 Mo au plus.',
+  hint: 'Dites seulement l’affirmation, lentement, dans une pièce calme : 30 secondes au plus. Ou choisissez un fichier MP3, M4A ou WAV de 1 Mo au plus.',
   failures: {
     insecure:
       'Le navigateur n’autorise le micro qu’en HTTPS. Vous pouvez toujours choisir un fichier audio.',
@@ -38,7 +38,7 @@ export const messages: typeof english.messages = {
     'Il faut pouvoir publier dans cette langue pour dire ce texte au micro, car on l’entend aussitôt sur le site.',
   unknownFormat:
     'Certains navigateurs ne sauraient pas lire ce fichier. Utilisez un MP3, un M4A (AAC) ou un WAV non compressé.',
-  tooLarge: 'Le fichier audio dépasse 1 Mo. Raccourcissez-le ou convertissez-le en MP3.',
+  tooLarge: 'Le fichier audio dépasse 1 Mo. Raccourcissez-le ou convertissez-le en MP3.',
   tooSlow: 'L’envoi a pris trop de temps. Merci de réessayer.',
   textChanged: 'Le texte a changé entre-temps. Rechargez la page, puis recommencez.',
 };

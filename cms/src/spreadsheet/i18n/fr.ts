@@ -93,7 +93,7 @@ export const messages: typeof english.messages = {
     `Il n’y a pas de colonne « ${name} ». Colonnes connues : ${known}.`,
   twiceColumn: (name) => `La colonne « ${name} » figure deux fois.`,
   tooManyRows: (limit) => `Plus de ${limit} lignes : divisez le fichier.`,
-  tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Divisez-le en plusieurs fichiers.`,
+  tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Divisez-le en plusieurs fichiers.`,
   tooSlow: 'L’envoi a pris trop de temps. Réessayez ou divisez le fichier.',
   unreadable: (why) => `Le fichier ne peut pas être lu comme CSV : ${why}`,
   failed: 'Un problème est survenu et rien n’a été modifié. Réessayez plus tard.',

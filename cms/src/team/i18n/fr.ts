@@ -33,7 +33,7 @@ export const team: typeof english.team = {
 };
 
 export const invitation: typeof english.invitation = {
-  explanation: 'Un e-mail lui donnera un lien pour choisir un mot de passe.',
+  explanation: 'Cette personne recevra un e-mail avec un lien pour choisir un mot de passe.',
   firstname: 'Prénom',
   lastname: 'Nom',
   email: 'E-mail',
@@ -68,7 +68,7 @@ export const ownName: typeof english.ownName = {
 };
 
 export const errors: typeof english.errors = {
-  taken: 'Cette adresse e-mail a déjà un compte.',
+  taken: 'Il existe déjà un compte avec cette adresse e-mail.',
   noRole: 'Ce rôle n’existe plus.',
   notInvited: 'Cette personne a déjà choisi un mot de passe : elle n’a plus besoin d’invitation.',
 };

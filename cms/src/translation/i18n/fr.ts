@@ -96,7 +96,7 @@ export const publishing: typeof english.publishing = {
       : `Pour ${count} textes, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`,
   scheduled: (count) =>
     count === 1
-      ? '1 texte est planifié pour plus tard : la date prévue sera effacée.'
+      ? '1 texte est planifié pour plus tard : la date prévue sera effacée.'
       : `${count} textes sont planifiés pour plus tard : les dates prévues seront effacées.`,
   withSource: (language) => `Publier aussi la version en ${language.toLowerCase()}`,
   cancel: 'Annuler',
@@ -145,7 +145,7 @@ export const waiting: typeof english.waiting = {
 };
 
 export const reminder: typeof english.reminder = {
-  choice: 'M’écrire le lundi si quelque chose m’attend',
+  choice: 'Recevoir un e-mail le lundi si quelque chose m’attend',
   on: 'Vous recevrez un e-mail le lundi si quelque chose vous attend.',
   off: 'Vous ne recevrez plus d’e-mail le lundi.',
   subject: (site, heading) => `${site} : ${heading}`,
@@ -203,7 +203,8 @@ export const glossary: typeof english.glossary = {
     'Not “faute”: nobody has done anything wrong.':
       'Pas « faute » : personne n’a rien fait de mal.',
     'The noun is “souci.”': 'Le nom est « souci ».',
-    'A brain that grows learns: apprendre.': 'Un cerveau qui grandit, c’est apprendre.',
+    'A brain that grows learns: apprendre.':
+      'Quand c’est le cerveau qui « grandit », on dit « apprendre ».',
     'As a child’s role: faire la classe.': 'Quand un enfant joue ce rôle : faire la classe.',
     'Use vous when you speak to them.': 'Vouvoyez-les quand vous vous adressez à eux.',
   },

@@ -43,7 +43,7 @@ export const icons: Readonly<Record<string, string>> = {
   brain: 'cerveau',
   'book-open': 'livre ouvert',
   books: 'livres',
-  'graduation-cap': 'toque de diplôme',
+  'graduation-cap': 'chapeau de diplômé',
   student: 'élève',
   palette: 'palette',
   'paint-brush': 'pinceau',

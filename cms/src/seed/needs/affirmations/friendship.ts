@@ -104,7 +104,7 @@ export const friendship: readonly SeedAffirmation[] = [
     fr: {
       text: 'Entre nous, il y a de la place pour d’autres amitiés.',
       description:
-        'Pour le jour où la personne avec qui tu joues toujours joue avec quelqu’un d’autre. Demande : « Je peux venir aussi ? »',
+        'Pour le jour où la personne avec qui tu joues d’habitude joue avec quelqu’un d’autre. Demande : « Je peux venir aussi ? »',
     },
   },
   {

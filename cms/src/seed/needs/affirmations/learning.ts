@@ -115,7 +115,8 @@ export const learning: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Mes ciseaux font des zigzags, et je continue.',
-      description: 'Garde les morceaux de travers : mis bout à bout, ils font un beau dragon.',
+      description:
+        'Garde les morceaux coupés de travers : mis bout à bout, ils font un beau dragon.',
     },
   },
   {

@@ -160,7 +160,7 @@ export const general = {
   'notification.default.title': 'Information :',
   'notification.error': 'Une erreur est survenue',
   'notification.error.invalid.configuration':
-    'La configuration n’est pas valide : voyez le journal du serveur.',
+    'La configuration n’est pas valide : consultez le journal du serveur.',
   'notification.form.error.fields': 'Certains champs sont à corriger',
   'notification.link-copied': 'Lien copié',
   'notification.permission.not-allowed-read': 'Vous n’avez pas accès à cette entrée',

@@ -169,7 +169,7 @@ export const media = {
     'Tourne les photos dans le bon sens, d’après leurs données EXIF.',
   'upload.settings.form.responsiveDimensions.label': 'Plusieurs tailles',
   'upload.settings.form.responsiveDimensions.description':
-    'Crée de chaque image une grande, une moyenne et une petite version.',
+    'Crée trois versions de chaque image : une grande, une moyenne et une petite.',
   'upload.settings.form.sizeOptimization.label': 'Images plus légères',
   'upload.settings.form.sizeOptimization.description':
     'Réduit le poids des images et, légèrement, leur qualité.',

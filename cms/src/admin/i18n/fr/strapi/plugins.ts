@@ -110,7 +110,7 @@ export const plugins = {
   'users-permissions.PopUpForm.Providers.enabled.description':
     'S’il est désactivé, personne ne peut se connecter par ce service.',
   'users-permissions.PopUpForm.Providers.redirectURL.front-end.label':
-    'L’adresse de votre site où revenir',
+    'L’adresse de la page de votre site où revenir après la connexion',
   'users-permissions.PopUpForm.Providers.redirectURL.label':
     'L’adresse de retour à donner à {provider}',
   'users-permissions.Email.template.data.loaded': 'Les modèles d’e-mail sont chargés',
