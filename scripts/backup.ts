@@ -31,6 +31,8 @@ await main(async (signal) => {
   await step('Backup', async (note) =>
     note(await withDatabase(access, (url) => saveBackup({ url, folder, secrets, signal }, file))),
   );
-  console.log('It contains all secrets and personal data: only you can read it; keep it that way.');
+  console.log(
+    'The backup contains all secrets and personal data. Only you can read it: keep it that way.',
+  );
   return 0;
 });

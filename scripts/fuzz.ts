@@ -24,7 +24,7 @@ await main(async (signal) => {
     console.log(describe(report));
     const isShort = options.only === undefined && report.sent < options.requests;
     if (isShort)
-      console.log(`Time was up after ${Math.round((Date.now() - began) / 60_000)} minutes`);
+      console.log(`Time ran out after ${Math.round((Date.now() - began) / 60_000)} minutes`);
     return hasFailed(report) || isShort ? 1 : 0;
   };
   if (running) return runFuzz({ ...running, processes: () => ({}) });

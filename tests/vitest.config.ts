@@ -1,8 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = `${import.meta.dirname}/..`;
-// A long timeout for slow machines; tests of durations set their own.
-const expect = { poll: { timeout: 30_000 } };
+// Long timeouts for slow machines, which only failing tests wait for; tests of durations set their own.
+const expect = { poll: { timeout: 90_000 } };
+const timeouts = { testTimeout: 400_000, hookTimeout: 400_000, expect };
 
 const panelTests = 'tests/e2e/{panel*,editors-week,translation-desk}.test.ts';
 
@@ -15,9 +16,7 @@ function onStack(name: string, options: NonNullable<TestProjectInlineConfigurati
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect,
+      ...timeouts,
       ...options,
     },
   };
@@ -31,9 +30,7 @@ export default defineConfig({
           name: 'alone',
           root,
           include: ['tests/*.test.ts', 'tests/{contract,panel,web,scripts}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect,
+          ...timeouts,
         },
       },
       onStack('cms'),

@@ -65,7 +65,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   } catch (error) {
     if (error instanceof InterruptedError && !isCommitted) throw error;
     const outcome = isCommitted
-      ? 'The database was restored, but something after it failed. Run the same command again with --force.'
+      ? 'The database was restored, but a later step failed. Run the same command again with --force.'
       : 'Nothing was changed.';
     throw new OperatorError(`${errorMessageOf(error)}\n${outcome}`, { cause: error });
   } finally {

@@ -25,7 +25,7 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
   };
   await runIfChanged(task, async () => {
     const program = folder === root ? 'site' : 'CMS';
-    console.log(`Installing the packages of the ${program} (once, about a minute) …`);
+    console.log(`Installing the packages for the ${program} (once, about a minute) …`);
     const [command, ...args] = npmCommand();
     // Also if NODE_ENV=production is set, because building needs the development packages.
     const npm = spawn(command, [...args, 'ci', '--include=dev', '--loglevel=error'], {
@@ -38,7 +38,10 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
     const [code] = await once(npm, 'exit');
     signal?.removeEventListener('abort', stop);
     signal?.throwIfAborted();
-    if (code !== 0) throw new OperatorError(`npm couldn’t install the packages of the ${program}.`);
+    if (code !== 0)
+      throw new OperatorError(
+        `npm couldn’t install the packages for the ${program}. Its own message is above.`,
+      );
   });
 }
 

@@ -52,7 +52,7 @@ function summary(plan: Plan): string {
     '',
     `  Site       ${url}${settings.SITE_URL === url ? '' : ` (public address: ${settings.SITE_URL})`}`,
     `  Admin      http://${host}:${settings.CMS_PORT}/admin`,
-    `  Email      ${email}`,
+    `  Log in as  ${email}`,
     `  Password   ${password}`,
     `  Emails     ${settings.SMTP_URL ? 'sent through the server in SMTP_URL' : `saved in ${join(folder.path, 'letters')} (SMTP_URL isn’t set)`}`,
     `  Data       ${folder.path}`,

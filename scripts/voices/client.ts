@@ -24,8 +24,8 @@ export async function* unrecordedTexts(cms: Cms): AsyncGenerator<UnrecordedText>
 
 /** Reasons that concern one text only, by the status of the answer. */
 const reasons: Readonly<Record<number, string>> = {
-  413: 'its sound is larger than 1 MB',
-  415: 'its sound is not an MP3, AAC (M4A) or uncompressed WAV',
+  413: 'the audio is larger than 1 MB',
+  415: 'the audio isn’t an MP3, M4A (AAC) or uncompressed WAV file',
 };
 /** The text has changed, or somebody has recorded it. */
 const conflict = 409;

@@ -27,9 +27,9 @@ export async function say(
     },
   );
   signal.throwIfAborted();
-  if (isMaxBuffer) return 'its sound is larger than 1 MB';
+  if (isMaxBuffer) return 'the audio is larger than 1 MB';
   if (timedOut) return 'the speech program took longer than ten minutes';
   if (!failed && stdout.length > 0) return Uint8Array.from(stdout);
   const said = new TextDecoder().decode(stderr).trim().split('\n')[0] ?? '';
-  return `the speech program ${failed ? `failed (${exitCode ?? 'killed'})` : 'wrote no sound'}${said && `: ${said}`}`;
+  return `the speech program ${failed ? `failed (${exitCode ?? 'killed'})` : 'wrote no audio'}${said && `: ${said}`}`;
 }

@@ -39,7 +39,7 @@ it('the CMS announces a content change that is made directly in the database', a
   await heardUntilTouched(next);
 });
 
-it('the stream of content changes ends when the database connection breaks; one opened soon after announces the next change or ends, too', async () => {
+it('a stream of content changes ends when the CMS loses its database connection; a stream opened soon after announces the next change or ends, too', async () => {
   const before = await listen();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -31,7 +31,7 @@ describe('new collections', () => {
     expect(Date.now() - Date.parse(listed[0]?.createdAt ?? '')).toBeLessThan(600_000);
   });
 
-  it('a list of collections asked about one affirmation says for each collection whether it contains that affirmation', async () => {
+  it('the list of collections that is requested for an affirmation says which of them contain it', async () => {
     const ben = await newMember();
     const without = await newCollection(ben, 4);
     const holding = await newCollection(ben, 3, 4);

@@ -97,7 +97,7 @@ describe('a save that is based on an older text', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('lets people save over a newer text of their own, over one that was only published, and without naming the text that they edited', async () => {
+  it('lets people save over a newer text of their own, over one that was only published, and if they do not say which text they edited', async () => {
     const documentId = await affirmations.draft('I am mine.');
     const basis = await savedAt(at(documentId));
     await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });

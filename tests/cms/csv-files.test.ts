@@ -17,7 +17,7 @@ describe('CSV files', () => {
     ['59,000 rows of one letter', 'x\n'.repeat(59_000)],
     ['59,000 lines of vertical tabs', `${'\v'.repeat(80)}\n`.repeat(59_000)],
     ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
-  ])('refuses a CSV file with %s because it has more than 10000 rows', async (_, rest) => {
+  ])('refuses a CSV file with %s, and says that it has more than 10,000 rows', async (_, rest) => {
     const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
     expect(await failure(bytes)).toContain('More than 10000 rows');
   });
@@ -162,7 +162,7 @@ describe('CSV files', () => {
     expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200]);
   });
 
-  it('checks one CSV file of a panel user at a time, answers 429 to another, and checks files of others', async () => {
+  it('imports one CSV file of a panel user at a time, answers 429 to another, and still imports files of others', async () => {
     const lock = await lockTable(client, 'affirmations', 'share row exclusive');
     const [edda, ada] = [await invite('strapi-editor'), await invite('strapi-editor')];
     const start = (by: typeof edda) => by.upload('/panel/spreadsheet?apply=true', head);

@@ -213,7 +213,7 @@ describe('CSV import in the panel', () => {
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
   });
 
-  it('the panel’s history shows a CSV import by the command as made by “command”, with its number of new rows', async () => {
+  it('the panel’s history shows an import by npm run content as made by “command”, with its number of new rows', async () => {
     await report(sheet, true);
     await documentsOf('I am brought by hand.');
     const answer = await callAdmin('GET', '/panel/history');

@@ -37,7 +37,7 @@ describe('featured affirmations', () => {
     expect(await featured()).not.toContain('I am second.');
   });
 
-  it('locks all featured affirmations in one order before it changes any, so that two new orders cannot end in a deadlock', async () => {
+  it('saving the order of featured affirmations locks them all in one sequence first, so that two saves cannot deadlock', async () => {
     const [first, second] = [
       await affirmations.draft('I wait.'),
       await affirmations.draft('I go.'),

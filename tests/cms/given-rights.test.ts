@@ -100,7 +100,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     expect(await attempts(own)).toEqual([200, 200]);
   });
 
-  it('someone who may see only some fields, languages and own entries can’t give a role access to other ones', async () => {
+  it('someone whose role is limited to some fields, languages and own entries can’t give a role access to others', async () => {
     const entries = (restrictions: object) => ({
       action: 'plugin::content-manager.explorer.read',
       subject: 'api::affirmation.affirmation',

@@ -83,7 +83,7 @@ describe('history of the panel', () => {
     ]);
   });
 
-  it('records nothing in the history for a refused publication', async () => {
+  it('the history does not record a publication that was refused', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );

@@ -26,7 +26,7 @@ testPermissions([
   ['chooses no reminders', () => ['PUT', '/panel/home/reminder', {}], [400, 400, 400]],
 ]);
 
-it('the home page lists what the schedule publishes and unpublishes in the next seven days, soonest first', async () => {
+it('the panel’s home page lists what is scheduled to be published and unpublished in the next seven days, soonest first', async () => {
   const [later, soon] = [
     await affirmations.draft('I come tomorrow.'),
     await affirmations.draft('I come and go.'),

@@ -28,15 +28,18 @@ describe('what waits while a CSV import holds the table of affirmations', () => 
       (documentId: string) =>
         callAdmin('PUT', '/panel/featured/order', { documentIds: [documentId] }),
     ],
-  ])('%s does not lock a row that the import has yet to change', async (_name, change) => {
-    const documentId = await affirmations.draft('I wait for a sheet.');
-    const table = await importing();
-    const changed = change(documentId);
-    await canStillChange(table, documentId);
-    await changed;
-  });
+  ])(
+    '%s does not lock a row that a running CSV import has yet to change',
+    async (_name, change) => {
+      const documentId = await affirmations.draft('I wait for a sheet.');
+      const table = await importing();
+      const changed = change(documentId);
+      await canStillChange(table, documentId);
+      await changed;
+    },
+  );
 
-  it('the schedule does not lock a row that the import has yet to change', async () => {
+  it('the publication schedule does not lock a row that a running CSV import has yet to change', async () => {
     const documentId = await affirmations.draft('I wait for a sheet and a day.');
     const which = 'from affirmations where document_id = $1 and publish_at is not null';
     for (;;) {

@@ -98,7 +98,7 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
-it('deactivating an activated account withdraws its invitation; saving one that was never active does not', async () => {
+it('deactivating an account that was activated withdraws its unused invitation; saving an invited account that is not active yet does not', async () => {
   const { person: other } = await invite(freshEmail());
   const { person: withdrawn } = await invite(freshEmail());
   // Strapi's form sends this with every change to someone who hasn't chosen a password.

@@ -64,7 +64,7 @@ describe('next weekly email', () => {
     expect(readers.fr).toBe((before.readers.fr ?? 0) + 1);
   });
 
-  it('the preview of the weekly email has the affirmation and notes that editors chose for that week, even by its Thursday', async () => {
+  it('the preview of the weekly email has the affirmation and notes that editors chose for its week, even if the plan names the week by its Thursday', async () => {
     const { week } = await next();
     await choose(dayAfter(week, 3), 33, { noteEn: 'Hello from us', noteFr: 'Un mot de nous' });
     const chosen = await next();
@@ -116,7 +116,7 @@ describe('next weekly email', () => {
     expect(found).toMatchObject({ results: [{ text: expect.stringMatching(/brave/i) }] });
   });
 
-  it('refuses to create a second weekly email for a week, even by another day of it', async () => {
+  it('refuses to create a second weekly email for a week, even if the request names another day of that week', async () => {
     const { week } = await next();
     await choose(week, 33);
     await expect(choose(dayAfter(week, 1), 34)).rejects.toThrow('400');

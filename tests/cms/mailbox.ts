@@ -17,7 +17,7 @@ export async function lettersTo(address: string): Promise<Email[]> {
 
 /** Waits for that many emails to an address, and returns the last one. */
 export async function letterTo(address: string, count = 1): Promise<Email> {
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 60_000 }).toBe(count);
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(count);
   const last = (await lettersTo(address)).at(-1);
   if (!last) throw new Error('no letter');
   return last;

@@ -34,7 +34,7 @@ async function search(q: string, language: Language): Promise<string[]> {
 }
 
 it.each(languages)(
-  'each search word of the first content in %s finds two or more affirmations meant for that word, one of them first',
+  'a search for each search word of the seed in %s finds two or more affirmations meant for that word, one of them first',
   async (language) => {
     const failures: string[] = [];
     for (const need of needs)

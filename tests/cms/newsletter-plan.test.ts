@@ -130,7 +130,7 @@ it('sends a planned newsletter with the editors’ subjects and notes, keeps a v
   expect([over.status, await errorOf(over)]).toEqual([400, messages.over]);
 });
 
-it('calls a past week without an email not sent only if the site had content before it', async () => {
+it('the newsletter calendar shows a past week without an email as “Not sent” only if the site had content before that week', async () => {
   const { client } = setup();
   const { weeks } = await readWeeks();
   expect(weeks[0]?.state).toBe('unstarted');

@@ -122,7 +122,7 @@ it.each([
   ['affirmations_featured', '/panel/featured'],
   ['affirmations_search_en', '/api/affirmations?lang=en&q=kangaroos&page=1'],
 ])(
-  'if the index %s is dropped, a query of GET %s scans all affirmations, so these tests would notice',
+  'without the index %s, a query of GET %s scans all affirmations, which the test of scanned tables would report',
   async (index, path) => {
     const queries = await queriesOf(path);
     await client.query('begin');

@@ -99,7 +99,7 @@ async function runJob(): Promise<void> {
     );
     return rows;
   };
-  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 }
 const to = () => mail.letters.map((letter) => letter.to);
 

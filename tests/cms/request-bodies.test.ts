@@ -119,7 +119,7 @@ describe('request bodies of the panel', () => {
     await expectRefusal(larger, path, 413);
   });
 
-  it('in panel calls, answers 413 to a list of over 1,000 entries and 400 to a body that is a list; ignores an unknown sort field', async () => {
+  it('a panel call with a list of over 1,000 entries gets 413, one whose body is a list gets 400, and an unknown sort field is ignored', async () => {
     const many = Array.from({ length: 1001 }, () => 1);
     const checked = await edda.call('POST', path, { text: many });
     await expectRefusal(checked, path, 413);

@@ -107,7 +107,7 @@ describe('scheduled publishing', () => {
   });
 });
 
-it('the query for affirmations that are due to be published or unpublished uses an index', async () => {
+it('an index can serve the query for affirmations that are due to be published or unpublished', async () => {
   await client.query('begin');
   await client.query('set local enable_seqscan = off');
   const { rows } = await client.query(

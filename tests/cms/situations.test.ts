@@ -17,7 +17,7 @@ async function list(query: string) {
 
 describe('moments, ages and skills', () => {
   it.each(languages)(
-    'every affirmation of the first content in %s has ages, moments and a skill, and each moment has 20 or more affirmations',
+    'every affirmation of the seed in %s has ages, moments and a skill, and each moment has 20 or more affirmations',
     async (language) => {
       const { found: all } = await list(`lang=${language}`);
       for (const { text, ages, moments: own, skill } of all)
@@ -84,7 +84,7 @@ describe('moments, ages and skills', () => {
     expect((await call('/affirmations/random?categoryId=999')).status).toBe(404);
   });
 
-  it('an affirmation’s moments, ages and skill hold for both languages, change lists once published, and must be known ones', async () => {
+  it('an affirmation’s moments, ages and skill are the same in both languages, change lists once published, and can only be known values', async () => {
     const documentId = await affirmations.published('I greet a numbat at noon.');
     await adminApi.update(
       'affirmation',

@@ -88,51 +88,47 @@ function attempts(ids: Record<'affirmation' | 'category' | 'testimonial', string
 }
 
 describe('translator role', () => {
-  it(
-    'a translator can change only French drafts, and no English or published text, whatever panel call they use',
-    { timeout: 300_000 },
-    async () => {
-      const ids = {
-        affirmation: await affirmations.published('I am not to be touched.'),
-        category: await adminApi.create('category', {
-          name: 'Of a test',
-          icon: 'ph-star',
-          color: '#123456',
-        }),
-        testimonial: await adminApi.create('testimonial', { text: 'Fine.', name: 'A', title: 'B' }),
-      };
-      try {
-        await adminApi.update('affirmation', ids.affirmation, french, 'fr');
-        await adminApi.publish('affirmation', ids.affirmation, {}, 'fr');
-        await adminApi.update('category', ids.category, { name: 'D’un test' }, 'fr');
-        await adminApi.update(
-          'testimonial',
-          ids.testimonial,
-          { text: 'Bien.', name: 'A', title: 'B' },
-          'fr',
-        );
-        const before = await untouchable();
-        const filed = { category: { connect: [{ documentId: ids.category, locale: 'en' }] } };
-        for (const language of languages)
-          for (const locale of [undefined, 'en']) {
-            const body = { ...again, ...more, ...filed, locale };
-            for (const [method, path, sent] of attempts(ids, body)) {
-              const { status } = await translator.call(method, path + language, sent);
-              expect(status, `${method} ${path}${language}`).toBeLessThan(500);
-            }
+  it('a translator can change only French drafts, and no English or published text, whatever panel call they use', async () => {
+    const ids = {
+      affirmation: await affirmations.published('I am not to be touched.'),
+      category: await adminApi.create('category', {
+        name: 'Of a test',
+        icon: 'ph-star',
+        color: '#123456',
+      }),
+      testimonial: await adminApi.create('testimonial', { text: 'Fine.', name: 'A', title: 'B' }),
+    };
+    try {
+      await adminApi.update('affirmation', ids.affirmation, french, 'fr');
+      await adminApi.publish('affirmation', ids.affirmation, {}, 'fr');
+      await adminApi.update('category', ids.category, { name: 'D’un test' }, 'fr');
+      await adminApi.update(
+        'testimonial',
+        ids.testimonial,
+        { text: 'Bien.', name: 'A', title: 'B' },
+        'fr',
+      );
+      const before = await untouchable();
+      const filed = { category: { connect: [{ documentId: ids.category, locale: 'en' }] } };
+      for (const language of languages)
+        for (const locale of [undefined, 'en']) {
+          const body = { ...again, ...more, ...filed, locale };
+          for (const [method, path, sent] of attempts(ids, body)) {
+            const { status } = await translator.call(method, path + language, sent);
+            expect(status, `${method} ${path}${language}`).toBeLessThan(500);
           }
-        expect(await untouchable()).toEqual(before);
-        const { rows } = await client.query(
-          `select text from affirmations where document_id = $1 and locale = 'fr' and published_at is null`,
-          [ids.affirmation],
-        );
-        expect(rows).toEqual([{ text: again.text }]);
-      } finally {
-        await adminApi.remove('category', ids.category);
-        await adminApi.remove('testimonial', ids.testimonial);
-      }
-    },
-  );
+        }
+      expect(await untouchable()).toEqual(before);
+      const { rows } = await client.query(
+        `select text from affirmations where document_id = $1 and locale = 'fr' and published_at is null`,
+        [ids.affirmation],
+      );
+      expect(rows).toEqual([{ text: again.text }]);
+    } finally {
+      await adminApi.remove('category', ids.category);
+      await adminApi.remove('testimonial', ids.testimonial);
+    }
+  });
 
   it('tells a translator in the browser’s language that only editors can create entries', async () => {
     const answer = await translator.call('POST', `${at}?locale=fr`, french, 'fr');

@@ -125,7 +125,7 @@ it('a bounded queue starts a task of an IP network with none running before furt
   expect(await Promise.all(all)).toEqual(asked);
 });
 
-it('a bounded queue starts the task of a new IP network before further tasks of two networks that are already having turns', async () => {
+it('a bounded queue starts the first task of a new IP network before further tasks of two networks that have already had one', async () => {
   const bounds = { running: 2, runningPerNetwork: 1, waiting: 9 };
   const { run, end, started } = tasksFor(new BoundedQueue(bounds));
   for (const name of ['a1', 'a2', 'a3']) void run(name, 'a');

@@ -16,13 +16,13 @@ const topics = categories.map(({ key }) => key).filter((key) => key !== 'all');
 const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
 
 describe('the affirmations of the first content', () => {
-  it('the new affirmations of the first content, their tags and the search words are valid', () => {
+  it('the affirmations in seed/needs, their tags and the search words match their schemas', () => {
     z.array(newAffirmation).parse(newAffirmations);
     z.array(tags).parse(allTags);
     z.array(need).parse(needs);
   });
 
-  it('the first content has at least 180 affirmations with unique keys that begin with their category, each tagged once', () => {
+  it('the seed has at least 180 affirmations with unique keys that begin with their category, each tagged once', () => {
     expect(all.length).toBeGreaterThanOrEqual(180);
     for (const { key, category } of all) expect(key.startsWith(`${category}-`)).toBe(true);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
@@ -70,7 +70,7 @@ describe('the affirmations of the first content', () => {
     },
   );
 
-  it('every new affirmation of the seed is in the first person and ends with punctuation', () => {
+  it('every affirmation in seed/needs is in the first person and ends with punctuation', () => {
     const firstPerson = {
       en: /\b(?:I|I’m|I’ll|me|my|mine|we|we’re|our)\b/i,
       fr: /(?:^|[^\p{L}])(?:je|j’|m’|me|moi|mon|ma|mes|mienne|miens|on|nous|notre)(?![\p{L}])|j’/iu,
@@ -83,14 +83,14 @@ describe('the affirmations of the first content', () => {
       }
   });
 
-  it('no new affirmation of the first content uses words that praise ability or promise success, such as “perfect”', () => {
+  it('no affirmation in seed/needs uses words that praise ability or promise success, such as “perfect”', () => {
     const inflated =
       /\b(?:smart(?:est)?|talented|gifted|genius|perfect|best|always succeed|can do anything|intelligent\w*|doué\w*|génial\w*|parfaite?|meilleure?|champion\w*|toujours réussir|magique)\b/i;
     for (const { key, en, fr } of newAffirmations)
       for (const { text } of [en, fr]) expect(text, key).not.toMatch(inflated);
   });
 
-  it('the seed’s new French texts follow French typography and have no bracketed endings, and its English ones no straight quotes', () => {
+  it('the French texts in seed/needs follow French typography and have no bracketed endings, and the English ones have no straight quotes', () => {
     const texts = [
       ...newAffirmations.flatMap(({ fr }) => [fr.text, fr.description]),
       ...allTags.map(({ keywords }) => keywords.fr),
@@ -113,12 +113,12 @@ describe('need words', () => {
     expect(words.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('every affirmation that the first content names as a result of a search word exists', () => {
+  it('every affirmation that the seed names as a result of a search word exists', () => {
     const unknown = needs.flatMap(({ accepted }) => accepted.filter((key) => !tagsOf.has(key)));
     expect(unknown).toEqual([]);
   });
 
-  it('the search words of the first content include common words such as “monster” and “triste”', () => {
+  it('the search words of the seed include common words such as “monster” and “triste”', () => {
     expect(allWords('en')).toEqual(
       expect.arrayContaining('monster nightmare shy bully mad afraid fear divorce exam'.split(' ')),
     );

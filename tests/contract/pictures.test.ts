@@ -5,7 +5,7 @@ import { findPicture, pictures } from '#contract/picture';
 import { frenchTypography } from '../../cms/src/translation/admin/typography.ts';
 import { momentPictures } from '../../web/logic/moment-pictures.ts';
 
-it('affirmations can have 150 to 250 pictures, all from the emoji set and sorted by name, none of which is also a moment’s picture', () => {
+it('editors can choose from 150 to 250 pictures, all from the emoji set and sorted by name, none of which is also a moment’s picture', () => {
   const names = [...pictures.keys()];
   expect(names.length).toBeGreaterThanOrEqual(150);
   expect(names.length).toBeLessThanOrEqual(250);
@@ -14,7 +14,7 @@ it('affirmations can have 150 to 250 pictures, all from the emoji set and sorted
   expect(Object.values(momentPictures).filter((name) => pictures.has(name))).toEqual([]);
 });
 
-it('no picture is larger than 5,100 bytes, because a page has twelve', () => {
+it('no picture of an affirmation is larger than 5,100 bytes, because a page of cards shows twelve of them', () => {
   const sizes = [...pictures.keys()].map((name): [string, number] => [
     name,
     drawn.icons[name]?.body.length ?? 0,

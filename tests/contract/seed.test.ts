@@ -12,7 +12,7 @@ import { skills } from '#contract/situation';
 const frenchSign = /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/;
 
 describe('seed content', () => {
-  it('the first content has the category All and six more with 15 or more affirmations each, nine featured ones and eight testimonials', () => {
+  it('the seed has the category All and six more with 15 or more affirmations each, nine featured affirmations and eight testimonials', () => {
     expect(categories.map((category) => category.key)[0]).toBe('all');
     for (const { key } of categories.slice(1))
       expect(affirmations.filter((each) => each.category === key).length).toBeGreaterThanOrEqual(

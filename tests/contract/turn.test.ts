@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { countConnections, takeTurn } from '../../cms/src/contract/turn.ts';
 
-it('work that waits for its turn begins only after the connections that wait have been accepted', async () => {
+it('takeTurn resolves only after all connections that were waiting have been accepted', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   countConnections(server);
   await once(server, 'listening');
@@ -25,7 +25,7 @@ it('work that waits for its turn begins only after the connections that wait hav
   expect(await acceptedBefore).toBe(50);
 });
 
-it('gives each caller a turn of its own, in order', async () => {
+it('takeTurn lets its callers continue one after the other, in the order of their calls', async () => {
   const log: string[] = [];
   const other = setInterval(() => log.push('other'));
   onTestFinished(() => clearInterval(other));

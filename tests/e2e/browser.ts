@@ -7,6 +7,9 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
+/** How long a page has to react; only failing tests wait for it. */
+const slowMachineMilliseconds = 90_000;
+
 /** Launch options of Chromium, with extra arguments. */
 export const launch = (more: readonly string[] = []) => ({
   // Chromium must not call Google's servers.
@@ -50,6 +53,7 @@ export function visitors(more: readonly string[] = []) {
       ...options,
     });
     contexts.push(context);
+    context.setDefaultTimeout(slowMachineMilliseconds);
     await context.addInitScript(ignoreRestingMouse);
     const page = await context.newPage();
     page.on('console', (message) => {

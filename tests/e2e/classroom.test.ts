@@ -9,7 +9,7 @@ const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
 
 describe('classroom', () => {
-  it('loads all classroom cards with the page, and nothing when the card changes', async () => {
+  it('classroom mode loads all cards with the page, and requests nothing when the card changes', async () => {
     const page = await open();
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -179,7 +179,7 @@ describe('classroom access', () => {
     await page.waitForURL('**/printable-cards');
   });
 
-  it('a classroom page without any card answers 404, or 400 with invalid ids, and its former URL redirects to it', async () => {
+  it('classroom mode without any card answers 404, or 400 with invalid ids, and a collection’s former classroom URL redirects to the current one', async () => {
     const statusOf = async (query: string) =>
       (await fetch(`${inject('site')}/classroom?${query}`)).status;
     expect(await statusOf('q=xylophone')).toBe(404);

@@ -40,7 +40,7 @@ describe('order of a collection', () => {
   });
 
   it.each(['offline', 'session ended', 'collection deleted'] as const)(
-    'explains why a move in a collection cannot be saved, and does not show the move: %s',
+    'explains why a move in a collection cannot be saved (%s), and no longer shows it',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       await touched(page);

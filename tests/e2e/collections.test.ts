@@ -159,7 +159,7 @@ describe('deleted collection', () => {
 });
 
 describe('largest collections', () => {
-  it('a 500-item collection can be reordered; compressed, its page is below 60 kB and a dashboard of 200 below 80 kB', async () => {
+  it('a 500-item collection can be reordered; compressed, its page is below 60 kB, and the dashboard of a member with 200 collections below 80 kB', async () => {
     const maya = await newMember();
     const id = await fillCollections(client, maya);
     const page = await visitAs(visit, maya, `/dashboard/collections/${id}`);

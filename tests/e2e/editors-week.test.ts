@@ -166,27 +166,23 @@ async function seenByReaders(language: string, featured: string, results: string
     expect(sitemap).toContain(`/affirmations/${id}?lang=${language}`);
 }
 
-it(
-  'affirmations that an editor imports and a translator translates reach the home page, the search and the sitemap',
-  { timeout: 400_000 },
-  async () => {
-    before = places.parse(
-      (await client.query('select id, featured_order as place from affirmations where featured'))
-        .rows,
-    );
-    const editor = await newcomer(visit, 'strapi-editor');
-    const translator = await newcomer(visit, 'translator');
-    await importTwenty(editor);
-    await translateTheRest(translator);
-    await openFirst(editor);
-    await preview(editor);
-    await plan(editor);
-    await publishAll(editor, 'en');
-    await chooseLanguage(editor, 'Français');
-    await publishAll(editor, 'fr');
-    await chooseLanguage(editor, 'English');
-    await feature(editor);
-    await seenByReaders('en', english(1), 'Found 20 affirmations');
-    await seenByReaders('fr', french(1), '20 affirmations');
-  },
-);
+it('affirmations that an editor imports and a translator translates reach the home page, the search and the sitemap', async () => {
+  before = places.parse(
+    (await client.query('select id, featured_order as place from affirmations where featured'))
+      .rows,
+  );
+  const editor = await newcomer(visit, 'strapi-editor');
+  const translator = await newcomer(visit, 'translator');
+  await importTwenty(editor);
+  await translateTheRest(translator);
+  await openFirst(editor);
+  await preview(editor);
+  await plan(editor);
+  await publishAll(editor, 'en');
+  await chooseLanguage(editor, 'Français');
+  await publishAll(editor, 'fr');
+  await chooseLanguage(editor, 'English');
+  await feature(editor);
+  await seenByReaders('en', english(1), 'Found 20 affirmations');
+  await seenByReaders('fr', french(1), '20 affirmations');
+});

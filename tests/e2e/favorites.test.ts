@@ -52,7 +52,7 @@ describe('page of favorites', () => {
     await expect.poll(() => idsOn(page)).toEqual(ids.slice(0, 2).toReversed());
   });
 
-  it('the favorites page says what hearts are for if there are no favorites, in French too', async () => {
+  it('the French favorites page says that there are no favorites yet, and links to all affirmations', async () => {
     const page = await visit('/favorites?lang=fr');
     await page.getByRole('heading', { name: 'Pas encore de favoris' }).waitFor();
     await page.getByRole('link', { name: 'Parcourir toutes les affirmations' }).waitFor();

@@ -165,7 +165,7 @@ describe('newsletter preferences page', () => {
     await page.getByText(/are paused until/).waitFor();
   });
 
-  it('a subscriber’s action that is pressed twice before its script has loaded is done once, in place', async () => {
+  it('a change of newsletter preferences that is clicked twice before the script has loaded is made once, without a page load', async () => {
     const email = someone();
     const link = await subscribe(email);
     const page = await visit('about:blank');
@@ -184,7 +184,7 @@ describe('newsletter preferences page', () => {
     expect(posted).toEqual(['/api/subscribers/preferences']);
   });
 
-  it('the key of a subscriber is only in the address of the page and in the bodies of its calls, which are not stored', async () => {
+  it('a subscriber’s key is only in the page’s URL and in the bodies of its calls, and neither the page nor the answers are cached', async () => {
     const link = await subscribe(someone());
     const key = new URL(link).searchParams.get('key') ?? '';
     const page = await visit(link);

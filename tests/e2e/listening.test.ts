@@ -21,7 +21,7 @@ async function hearOne(page: Page) {
   await page.clock.runFor(pauseMilliseconds);
 }
 
-it('“Listen to all” reads a moment’s affirmations one by one with pauses, stops after the chosen three, and can start again', async () => {
+it('“Listen to all” reads a moment’s affirmations one by one with pauses, stops after three if the listener chose three, and can start again', async () => {
   const page = await visit('about:blank', { viewport: { width: 390, height: 844 } });
   await withVoices(page, voices);
   await stopClock(page);

@@ -10,7 +10,7 @@ const machine = (page: Page) => page.locator('#machine');
 const text = (page: Page) => page.locator('#machine-text');
 const saved = (page: Page) => page.getByRole('button', { name: /My saved affirmations/ });
 const reader = (page: Page) => machine(page).getByRole('button', { name: /voix|lecture/ });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate new' });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate another' });
 const save = (page: Page) => machine(page).getByRole('button', { name: 'Save', exact: true });
 
 /** Scrolls to the machine, and returns the affirmation that it shows. */

@@ -78,7 +78,7 @@ it.each([
   ['/moments/worry?page=99&age=6-8', 302, null],
   ['/api/affirmations/random?categoryId=999&age=6-8', 303, '/categories/999?age=6-8'],
 ])(
-  'the filtered list %s answers with the status %i and the redirect location %s',
+  'the filtered list %s answers with the status %i and, if given here, redirects to %s',
   async (path, status, location) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -99,7 +99,7 @@ it('the affirmation machine draws for the chosen moment and age, and says so if 
   await page.route('**/api/affirmations/random?*', (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not-found', message: '' } } }),
   );
-  await page.getByRole('button', { name: 'Generate new' }).click();
+  await page.getByRole('button', { name: 'Generate another' }).click();
   await page.getByText(machineTexts.none).waitFor();
 });
 
@@ -107,7 +107,7 @@ it.each([
   ['/categories/1?q=I%20want%20to%20die&lang=en', english.help.title],
   ['/categories/1?q=on%20m%E2%80%99a%20touch%C3%A9&lang=fr', frenchLists.help.title],
 ])(
-  'a search that is a call for help (%s) says above its results whom to call',
+  'a search that is a call for help (%s) says whom to call, and another search does not',
   async (path, title) => {
     expect(await (await get(path)).text()).toContain(title);
     expect(await (await get(path.replace(/q=[^&]*/, 'q=brave'))).text()).not.toContain(title);

@@ -159,7 +159,7 @@ describe('testimonials on the home page', () => {
     await page.getByRole('img', { name: '4 étoiles sur 5' }).first().waitFor();
   });
 
-  it('a site with a public address has no testimonials section if all testimonials are samples', async () => {
+  it('if SITE_URL is public and all testimonials are samples, the home page has no testimonials section', async () => {
     const cms = await startCms({ SITE_URL: 'https://colibri.example' });
     const site = await startSite(cms.url);
     for (const language of ['en', 'fr']) {

@@ -168,14 +168,14 @@ it('says of each featured affirmation why it is not on the site: a draft, outsid
   expect(await page.getByText(texts.statuses.shown(), { exact: true }).count()).toBe(8);
 });
 
-it('the page Featured leads to the list of affirmations, where more can be featured', async () => {
+it('the Featured page links to the list of affirmations, where more can be featured', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/featured`);
   await page.getByRole('link', { name: texts.choose }).click();
   await page.waitForURL(/api::affirmation\.affirmation/);
 });
 
-it('shows the notice that undoes a removal on a phone, wherever the list is scrolled to', async () => {
+it('after a featured affirmation is removed on a phone, Undo is on the screen wherever the list is scrolled to', async () => {
   const names = ['I am first of all.', 'I am second.', 'I am removed.'] as const;
   const page = await openWithThree(names);
   await page.setViewportSize({ width: 390, height: 844 });

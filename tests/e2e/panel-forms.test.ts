@@ -38,7 +38,7 @@ it.each([
   ['en', en, 'Home'],
   ['fr', fr, 'Accueil'],
 ] as const)(
-  'whoever leaves an entry with unsaved text reads that it is kept, and can stay or leave (%s)',
+  'the panel tells someone who leaves an entry with unsaved text that it is kept, and lets them stay or leave (%s)',
   async (language, { leaving, unsaved }, home) => {
     const documentId = await affirmations.draft('I leave and come back.');
     const page = await openAffirmation(documentId, language);
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('the question before an affirmation is deleted names it, its languages and that readers see it', async () => {
+it('the dialog before deleting an affirmation names it and its languages, and says that readers see it', async () => {
   const text = 'I can be deleted.';
   const documentId = await affirmations.published(text);
   await adminApi.update(
@@ -93,7 +93,7 @@ it('the question before an affirmation is deleted names it, its languages and th
     .toEqual([{ locale: 'fr' }]);
 });
 
-it('the question before several entries of a list are deleted says how many they are, in French too', async () => {
+it('the French dialog before deleting several entries says how many they are and in which language', async () => {
   const texts = ['Je pars.', 'Je pars aussi.'];
   for (const text of texts) await affirmations.draft(text);
   const page = await openPage(list, 'fr');
@@ -111,7 +111,7 @@ it('the question before several entries of a list are deleted says how many they
   ).toBe(0);
 });
 
-it('the category of an affirmation is a list of those that can be chosen, and is saved', async () => {
+it('the category field of an affirmation lists the categories that can be chosen, without All, and saves the choice', async () => {
   const documentId = await affirmations.draft('I am filed.');
   const page = await openAffirmation(documentId);
   await expect.poll(() => category(page).textContent()).toContain('Confidence');
@@ -137,7 +137,7 @@ it('the category of an affirmation is a list of those that can be chosen, and is
   expect(await category(page).textContent()).toContain('Courage');
 });
 
-it('a new affirmation starts with the cursor in its text, and the error of a field goes when the field changes', async () => {
+it('a new affirmation starts with the cursor in its text field, and the error of another field disappears once that field changes', async () => {
   const page = await openPage(`${list}/create`);
   await page.locator('[name="text"]:focus').waitFor();
   await page.getByRole('heading', { name: en.newEntries.affirmation }).waitFor();
@@ -150,7 +150,7 @@ it('a new affirmation starts with the cursor in its text, and the error of a fie
   await expect.poll(() => errors.count()).toBe(0);
 });
 
-it('the buttons of an entry stay in sight at the end of its form', async () => {
+it('the Publish button stays on the screen when an affirmation’s form is scrolled to its end', async () => {
   const page = await openAffirmation(await affirmations.draft('I am long.'));
   await field(page, 'unpublishAt').scrollIntoViewIfNeeded();
   await field(page, 'unpublishAt').focus();
@@ -161,7 +161,7 @@ it('the buttons of an entry stay in sight at the end of its form', async () => {
   expect(y).toBeGreaterThan(0);
 });
 
-it('a translator is offered nothing in lists and forms that only editors can do', async () => {
+it('the panel’s lists and forms offer a translator no actions or fields that only editors can use', async () => {
   const documentId = await affirmations.published('I am read only.');
   const page = await newcomer(visit, 'translator');
   await goOn(page, `${list}?plugins[i18n][locale]=en&_q=read only`);
@@ -180,7 +180,7 @@ it('a translator is offered nothing in lists and forms that only editors can do'
   expect(await page.getByRole('combobox', { name: 'Category', disabled: false }).count()).toBe(0);
 });
 
-it('lists are named in the plural, have an open search and a button that says what it creates', async () => {
+it('a list of the panel has a plural title, a visible search field, a status filter, and a button that names what it creates', async () => {
   await affirmations.draft('I am found by a zephyr.');
   for (const [language, texts] of [
     ['en', en],

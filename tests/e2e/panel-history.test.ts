@@ -43,7 +43,7 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
-it('on a phone, an event without a language shows no label for one', async () => {
+it('on a phone, the panel’s history shows no language label for an event without a language', async () => {
   await affirmations.draft('I have a language.');
   const term = await adminApi.create('term', { english: 'quokka', french: 'quokka' });
   const page = await openPanel(visit);

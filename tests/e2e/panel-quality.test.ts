@@ -28,36 +28,32 @@ describe.each([
   ['en', 'light'],
   ['fr', 'dark'],
 ] as const)('Colibri’s pages in the panel, language %s, %s theme', (language, theme) => {
-  it(
-    `Colibri’s panel pages in ${language}, ${theme} theme, have no axe findings while loading, once loaded and after a failure`,
-    { timeout: 300_000 },
-    async () => {
-      await affirmations.draft('I wait at the desk.');
-      const page = await openPanel(visit, { language, theme });
-      const found: string[] = [];
-      const look = async (path: string) => {
-        for (const finding of await axeFindingsIn(page, 'main')) found.push(`${path} ${finding}`);
-      };
-      const { menu, common } = texts[language];
-      const waiting = page.getByText(common.loading, { exact: true });
-      const tryAgain = page.getByRole('button', { name: common.tryAgain });
-      for (const path of pages) {
-        await page.route(/\/panel\//, (route) => route.abort());
-        await page.goto(`${inject('cms')}/admin/${path}`);
-        await page.getByRole('heading', { level: 1, name: menu[path] }).waitFor();
-        if (!withoutCalls.includes(path)) await tryAgain.first().waitFor();
-        await look(`${path}, failed`);
-        await page.unroute(/\/panel\//);
-        const answer = await hold(page, /\/panel\//);
-        while ((await tryAgain.count()) > 0) await tryAgain.first().click();
-        if (!withoutCalls.includes(path)) await waiting.first().waitFor();
-        await look(`${path}, waiting`);
-        answer();
-        await expect.poll(() => waiting.count()).toBe(0);
-        await look(path);
-        await page.unroute(/\/panel\//);
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  it(`Colibri’s panel pages in ${language}, ${theme} theme, have no axe findings while loading, once loaded and after a failure`, async () => {
+    await affirmations.draft('I wait at the desk.');
+    const page = await openPanel(visit, { language, theme });
+    const found: string[] = [];
+    const look = async (path: string) => {
+      for (const finding of await axeFindingsIn(page, 'main')) found.push(`${path} ${finding}`);
+    };
+    const { menu, common } = texts[language];
+    const waiting = page.getByText(common.loading, { exact: true });
+    const tryAgain = page.getByRole('button', { name: common.tryAgain });
+    for (const path of pages) {
+      await page.route(/\/panel\//, (route) => route.abort());
+      await page.goto(`${inject('cms')}/admin/${path}`);
+      await page.getByRole('heading', { level: 1, name: menu[path] }).waitFor();
+      if (!withoutCalls.includes(path)) await tryAgain.first().waitFor();
+      await look(`${path}, failed`);
+      await page.unroute(/\/panel\//);
+      const answer = await hold(page, /\/panel\//);
+      while ((await tryAgain.count()) > 0) await tryAgain.first().click();
+      if (!withoutCalls.includes(path)) await waiting.first().waitFor();
+      await look(`${path}, waiting`);
+      answer();
+      await expect.poll(() => waiting.count()).toBe(0);
+      await look(path);
+      await page.unroute(/\/panel\//);
+    }
+    expect(found).toEqual([]);
+  });
 });

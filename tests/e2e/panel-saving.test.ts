@@ -159,7 +159,7 @@ it('the panel’s form keeps typed text when the entry is unpublished, and takes
     .toBe(false);
 });
 
-it('the form says how many characters of a text are used, in the panel’s language and also before it is saved', async () => {
+it('an affirmation’s form shows how many characters of its text are used, in the panel’s language and also before it is saved', async () => {
   const documentId = await affirmations.draft('I count.');
   for (const [language, texts] of [
     ['en', en],

@@ -164,7 +164,7 @@ it('the calendar of a date field can be used with the keyboard, closes after a c
     .toContain(en.date.choose('Featured from'));
 });
 
-it('the form shows the fields for position and dates only for a featured affirmation or one with dates, and “No” in normal text color', async () => {
+it('an affirmation’s form shows the featured position and dates only if it is featured or has dates, and shows “No” in the normal text color', async () => {
   const documentId = await affirmations.draft('I keep my form short.');
   const page = await openForm(documentId);
   const details = page.locator('[name^="featured"]:not([name="featured"])');

@@ -11,7 +11,7 @@ const visit = visitors();
 const { spreadsheets } = en;
 const texts = { en, fr };
 
-it('the preview of a spreadsheet says which changes readers see at once, and after the import a link leads to the list', async () => {
+it('the preview of a CSV import says which changes readers see at once, and after the import a link leads to the list', async () => {
   const live = await affirmations.idOf(await affirmations.published('I am in a sheet.', 'Say it.'));
   const draft = await affirmations.idOf(await affirmations.draft('I am in a sheet, too.'));
   const csv = [
@@ -48,7 +48,7 @@ it.each([
   ['en', 'light'],
   ['fr', 'dark'],
 ] as const)(
-  'the preview of a spreadsheet, language %s, %s theme, has no axe findings and does not scroll sideways on a phone',
+  'the preview of a CSV import (language %s, %s theme) has no axe findings and does not scroll sideways on a phone',
   async (language, theme) => {
     const id = await affirmations.idOf(await affirmations.published('I am previewed.', 'Say it.'));
     const page = await openPanel(visit, { language, theme });

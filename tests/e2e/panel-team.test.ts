@@ -149,7 +149,7 @@ it('an administrator can find panel accounts by name, email address, role and st
   await row.waitFor();
 });
 
-it('the first administrator, who is called like the site, is asked for a name after logging in', async () => {
+it('the panel asks the first administrator, whose name is still that of the site, for a name after the login', async () => {
   const page = await visit(`${inject('cms')}/admin/auth/login`, { locale: 'en-US', mayFail: true });
   const { email, password } = inject('administrator');
   await page.getByLabel('Email').fill(email);

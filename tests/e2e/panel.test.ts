@@ -28,82 +28,78 @@ async function french(documentId: string) {
   return rows;
 }
 
-it(
-  'a translator can translate texts and mark one as up to date with the keyboard only, and a reload loses no typed text',
-  { timeout: 300_000 },
-  async () => {
-    const [rain, snow, wind] = [
-      await affirmations.draft('I water my courage like a garden.'),
-      await affirmations.draft('I let my worries melt like snow.'),
-      await affirmations.draft('I go with the wind.'),
-    ];
-    await adminApi.update(
-      'affirmation',
-      wind,
-      { text: 'Je vais avec le vent.', description: 'Va.' },
-      'fr',
-    );
-    await adminApi.update('affirmation', wind, {
-      text: 'I go with the winds.',
-      description: 'Say it when a test is running.',
-    });
-    const page = await newcomer(visit, 'translator');
-    await tabTo(page, page.getByRole('link', { name: 'Translations' }));
-    await page.keyboard.press('Enter');
+it('a translator can translate texts and mark one as up to date with the keyboard only, and a reload loses no typed text', async () => {
+  const [rain, snow, wind] = [
+    await affirmations.draft('I water my courage like a garden.'),
+    await affirmations.draft('I let my worries melt like snow.'),
+    await affirmations.draft('I go with the wind.'),
+  ];
+  await adminApi.update(
+    'affirmation',
+    wind,
+    { text: 'Je vais avec le vent.', description: 'Va.' },
+    'fr',
+  );
+  await adminApi.update('affirmation', wind, {
+    text: 'I go with the winds.',
+    description: 'Say it when a test is running.',
+  });
+  const page = await newcomer(visit, 'translator');
+  await tabTo(page, page.getByRole('link', { name: 'Translations' }));
+  await page.keyboard.press('Enter');
 
-    await tabTo(page, page.getByRole('button', { name: 'I water my courage like a garden.' }));
-    await page.keyboard.press('Enter');
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    const text = page.getByLabel('Text, French');
-    await expect.poll(focused).toBe('text');
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('Please enter a translation.').first().waitFor();
-    await page.keyboard.type('J’arrose mon courage !');
-    await page.getByText('22 of 280 characters').waitFor();
+  await tabTo(page, page.getByRole('button', { name: 'I water my courage like a garden.' }));
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const text = page.getByLabel('Text, French');
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Please enter a translation.').first().waitFor();
+  await page.keyboard.type('J’arrose mon courage !');
+  await page.getByText('22 of 280 characters').waitFor();
 
-    // A reload loses nothing.
-    await page.reload();
-    await tabTo(page, page.getByRole('button', { name: /^I water my courage/ }));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage !');
-    await tabTo(page, page.getByRole('button', { name: 'Fix' }));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage\u00a0!');
-    await tabTo(page, page.getByLabel('Description, French'));
-    await page.keyboard.type('Dis-le en arrosant une plante.');
-    await page.keyboard.press('Control+Enter');
+  // A reload loses nothing.
+  await page.reload();
+  await tabTo(page, page.getByRole('button', { name: /^I water my courage/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage !');
+  await tabTo(page, page.getByRole('button', { name: 'Fix' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.inputValue()).toBe('J’arrose mon courage\u00a0!');
+  await tabTo(page, page.getByLabel('Description, French'));
+  await page.keyboard.type('Dis-le en arrosant une plante.');
+  await page.keyboard.press('Control+Enter');
 
-    // The next text opens, with the focus in its first field.
-    await page.getByText('Saved. Here’s the next one.').waitFor();
-    await page.locator('form').getByText('I let my worries melt like snow.').waitFor();
-    await expect.poll(focused).toBe('text');
-    await page.keyboard.type('Mes soucis fondent.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Souffle.');
-    await page.keyboard.press('Control+Enter');
-    await expect
-      .poll(() => french(snow))
-      .toEqual([{ text: 'Mes soucis fondent.', description: 'Souffle.', published_at: null }]);
-    expect(await french(rain)).toEqual([
-      {
-        text: 'J’arrose mon courage\u00a0!',
-        description: 'Dis-le en arrosant une plante.',
-        published_at: null,
-      },
-    ]);
+  // The next text opens, with the focus in its first field.
+  await page.getByText('Saved. Here’s the next one.').waitFor();
+  await page.locator('form').getByText('I let my worries melt like snow.').waitFor();
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.type('Mes soucis fondent.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Souffle.');
+  await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(() => french(snow))
+    .toEqual([{ text: 'Mes soucis fondent.', description: 'Souffle.', published_at: null }]);
+  expect(await french(rain)).toEqual([
+    {
+      text: 'J’arrose mon courage\u00a0!',
+      description: 'Dis-le en arrosant une plante.',
+      published_at: null,
+    },
+  ]);
 
-    await tabTo(page, page.getByRole('button', { name: /^Affirmations, in French: Outdated/ }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'I go with the winds.' }));
-    await page.keyboard.press('Enter');
-    await expect.poll(focused).toBe('text');
-    await page.keyboard.press('Control+Shift+Enter');
-    await page.getByText(/^Marked as up to date/).waitFor();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'I go with the winds.' }).count())
-      .toBe(0);
-  },
-);
+  await tabTo(page, page.getByRole('button', { name: /^Affirmations, in French: Outdated/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'I go with the winds.' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('text');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText(/^Marked as up to date/).waitFor();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'I go with the winds.' }).count())
+    .toBe(0);
+});
 
 it('a translator finds the guide under Help in the panel, and in French if the panel is French', async () => {
   const page = await newcomer(visit, 'translator');

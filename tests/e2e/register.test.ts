@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(await problem('confirmation').innerText()).toBe('');
   });
 
-  it('rejects registration fields that are too long, without cutting them', async () => {
+  it('the registration form says which values are too long, and does not truncate what was typed', async () => {
     const page = await visit('/register');
     const { field, problem, submit } = formOn(page, 'register');
     await takenOver(page, 'register');

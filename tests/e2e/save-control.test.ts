@@ -13,7 +13,7 @@ const choice = (page: Page, name = 'Morning') => menu(page).getByRole('button', 
 
 describe('saving to a collection as a visitor', () => {
   it.each(['/affirmations/3', '/categories/2?page=1', '/'])(
-    'Save takes a visitor to the login page, which then returns to %s',
+    'Save links a visitor to the login page, with %s as the page to return to',
     async (path) => {
       const page = await visit(path);
       const asked: string[] = [];

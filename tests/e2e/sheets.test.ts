@@ -199,7 +199,7 @@ describe('print sheets', () => {
     expect(await page.locator('svg.paper-a4').count()).toBe(1);
   });
 
-  it('changes a print sheet without any request for a page or a call, and lays it out as the server does', async () => {
+  it('changing the options of a print sheet requests nothing from the server, and lays it out as the server does', async () => {
     const page = await visit('/print/sheet?ids=1,2,3,4,5,6,7,8,9,10');
     await touched(page);
     await page.getByLabel('Cards per page').selectOption('4');
@@ -265,7 +265,7 @@ describe('print sheets', () => {
     expect(await page.locator('[data-sheet]').count()).toBe(3);
   });
 
-  it('gives everybody the same print sheet, and prints it on Letter paper if the button was pressed before its script had loaded', async () => {
+  it('a print sheet has the same HTML in every locale, and prints on Letter paper in a US browser even if the button was pressed before its script had loaded', async () => {
     const path = '/print/sheet?ids=1,2';
     const [american, british] = await Promise.all(
       ['en-US', 'en-GB'].map(async (language) => {
@@ -326,10 +326,13 @@ describe('print sheets', () => {
     ['1,2', 2],
     ['1,2,3', 4],
     ['1,2,3,4,5', 8],
-  ])('puts the cards %s on sheets of %i if the address names no number', async (ids, per) => {
-    const page = await visit(`/print/sheet?ids=${ids}`);
-    expect(await page.getByLabel('Cards per page').inputValue()).toBe(`${per}`);
-  });
+  ])(
+    'the print sheet of the cards %s is set to %i cards per page if its URL names no number',
+    async (ids, per) => {
+      const page = await visit(`/print/sheet?ids=${ids}`);
+      expect(await page.getByLabel('Cards per page').inputValue()).toBe(`${per}`);
+    },
+  );
 
   it('prints door signs on landscape paper', async () => {
     const page = await visit('/print/sheet?ids=1,2&format=door&paper=letter');

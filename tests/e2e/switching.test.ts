@@ -182,7 +182,7 @@ describe('a press', () => {
     'a[href="/categories/5"]',
     'article button[name=favorite]',
     'article button:has-text("Share")',
-  ])('of %s is visible while the mouse button is down', async (selector) => {
+  ])('a press of %s is visible while the mouse button is down', async (selector) => {
     const page = await visit('/');
     const pressed = page.locator(`main ${selector}`).first();
     expect(await opacity(pressed)).toBe('1');

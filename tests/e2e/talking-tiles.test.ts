@@ -11,22 +11,25 @@ const english = [{ lang: 'en-GB', localService: true }];
 it.each([
   ['Calm', 'tile of a category'],
   [situationNames.en.moments.bedtime, 'moment'],
-])('the speaker button beside %j on the home page, a %s, reads that name aloud', async (name) => {
-  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
-  await withVoices(page, english);
-  await page.goto('/');
-  const speaker = page.getByRole('button', { name: `Read aloud ${name}`, exact: true });
-  await speaker.click();
-  await expect.poll(() => didOn(page, 'speak')).toEqual([{ text: name, lang: 'en-GB' }]);
-  expect(new URL(page.url()).pathname).toBe('/');
-  const { width = 0, height = 0 } = (await speaker.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  // Another name stops the first one.
-  const stopped = (await didOn(page, 'hush')).length;
-  await page.getByRole('button', { name: 'Read aloud Kindness', exact: true }).click();
-  await expect.poll(() => didOn(page, 'speak')).toHaveLength(2);
-  expect((await didOn(page, 'hush')).length).toBeGreaterThan(stopped);
-});
+])(
+  'the speaker button beside %j (%s) on the home page reads this name aloud, and stops the name that was read before',
+  async (name) => {
+    const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+    await withVoices(page, english);
+    await page.goto('/');
+    const speaker = page.getByRole('button', { name: `Read aloud ${name}`, exact: true });
+    await speaker.click();
+    await expect.poll(() => didOn(page, 'speak')).toEqual([{ text: name, lang: 'en-GB' }]);
+    expect(new URL(page.url()).pathname).toBe('/');
+    const { width = 0, height = 0 } = (await speaker.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    // Another name stops the first one.
+    const stopped = (await didOn(page, 'hush')).length;
+    await page.getByRole('button', { name: 'Read aloud Kindness', exact: true }).click();
+    await expect.poll(() => didOn(page, 'speak')).toHaveLength(2);
+    expect((await didOn(page, 'hush')).length).toBeGreaterThan(stopped);
+  },
+);
 
 it('a speaker button says that the device has no voice for the page’s language, and does not use a voice of another language', async () => {
   const page = await visit('about:blank');

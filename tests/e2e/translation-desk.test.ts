@@ -29,134 +29,118 @@ async function readersSee(documentId: string, language: string): Promise<unknown
 
 afterEach(() => client.query(`delete from glossary_terms where english = 'llama'`));
 
-it(
-  'an editor finds translations to review on the panel’s home page, and publishes them with their English by keyboard',
-  { timeout: 120_000 },
-  async () => {
-    const ids = [
-      await affirmations.draft('I wash my llamas in May.'),
-      await affirmations.draft('I wash my llamas in June.'),
-    ];
-    for (const documentId of ids) await adminApi.update('affirmation', documentId, french, 'fr');
-    const page = await newcomer(visit, 'strapi-editor');
-    await page.getByRole('heading', { name: waiting.title }).waitFor();
-    await page
-      .getByRole('link', {
-        name: waiting.link(
-          en.common.nouns.affirmation,
-          translation.inLanguages.fr,
-          translation.states.review,
-        ),
-      })
-      .click();
-    for (const text of ['I wash my llamas in May.', 'I wash my llamas in June.']) {
-      const choice = page.getByRole('checkbox', { name: publishing.choose(text) });
-      await choice.focus();
-      await page.keyboard.press('Space');
-    }
-    const publish = page.getByRole('button', { name: publishing.publishChosen(2) });
-    await publish.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(publishing.review(2)).waitFor();
-    await dialog.getByText(publishing.source(2, en.common.languages.en)).waitFor();
-    await dialog.getByRole('button', { name: translation.publish }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(translation.published(2)).waitFor();
-    for (const [index, documentId] of ids.entries()) {
-      expect(await readersSee(documentId, 'fr')).toBe(french.text);
-      expect(await readersSee(documentId, 'en')).toContain(index === 0 ? 'May' : 'June');
-    }
-  },
-);
+it('an editor finds translations to review on the panel’s home page, and publishes them with their English by keyboard', async () => {
+  const ids = [
+    await affirmations.draft('I wash my llamas in May.'),
+    await affirmations.draft('I wash my llamas in June.'),
+  ];
+  for (const documentId of ids) await adminApi.update('affirmation', documentId, french, 'fr');
+  const page = await newcomer(visit, 'strapi-editor');
+  await page.getByRole('heading', { name: waiting.title }).waitFor();
+  await page
+    .getByRole('link', {
+      name: waiting.link(
+        en.common.nouns.affirmation,
+        translation.inLanguages.fr,
+        translation.states.review,
+      ),
+    })
+    .click();
+  for (const text of ['I wash my llamas in May.', 'I wash my llamas in June.']) {
+    const choice = page.getByRole('checkbox', { name: publishing.choose(text) });
+    await choice.focus();
+    await page.keyboard.press('Space');
+  }
+  const publish = page.getByRole('button', { name: publishing.publishChosen(2) });
+  await publish.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(publishing.review(2)).waitFor();
+  await dialog.getByText(publishing.source(2, en.common.languages.en)).waitFor();
+  await dialog.getByRole('button', { name: translation.publish }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(translation.published(2)).waitFor();
+  for (const [index, documentId] of ids.entries()) {
+    expect(await readersSee(documentId, 'fr')).toBe(french.text);
+    expect(await readersSee(documentId, 'en')).toContain(index === 0 ? 'May' : 'June');
+  }
+});
 
-it(
-  'the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it',
-  { timeout: 120_000 },
-  async () => {
-    await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });
-    const documentId = await affirmations.published('I wash my llamas in July.');
+it('the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it', async () => {
+  await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });
+  const documentId = await affirmations.published('I wash my llamas in July.');
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  await adminApi.publish('affirmation', documentId, {}, 'fr');
+  await adminApi.update('affirmation', documentId, { text: 'I brush my llamas in July.' });
+  const page = await openPanel(visit);
+  await page.goto(at('translations?state=outdated'));
+  await page.getByRole('button', { name: 'I brush my llamas in July.' }).click();
+  const form = page.locator('form');
+  await form.locator('del', { hasText: 'wash' }).waitFor();
+  await form.locator('ins', { hasText: 'brush' }).waitFor();
+  await form.getByText('The animal.').waitFor();
+  const reminder = form.getByText(glossary.unused('llama', 'lama'));
+  expect(await reminder.count()).toBe(0);
+  await textField(page).fill('Je brosse mes chevaux.');
+  await reminder.waitFor();
+});
+
+it('a translator can insert a similar translation with one key and undo that, and answer an editor’s comment', async () => {
+  const done = await affirmations.draft('I wash my llamas in August.');
+  await adminApi.update(
+    'affirmation',
+    done,
+    { ...french, text: 'En août, je lave mes lamas.' },
+    'fr',
+  );
+  const documentId = await affirmations.draft('I wash my llamas in March.');
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?state=missing'));
+  await page.getByRole('button', { name: 'I wash my llamas in March.' }).click();
+  await page.getByRole('heading', { name: similar.title }).waitFor();
+  await textField(page).fill('Mars.');
+  await page.keyboard.press('Alt+Digit1');
+  await expect.poll(() => textField(page).inputValue()).toBe('En août, je lave mes lamas.');
+  await page.getByRole('button', { name: similar.undo }).click();
+  await expect.poll(() => textField(page).inputValue()).toBe('Mars.');
+
+  await page.getByLabel(comments.label).fill('All of them?');
+  await page.getByRole('button', { name: comments.add }).click();
+  const comment = page.getByRole('listitem').filter({ hasText: 'All of them?' });
+  await comment.getByText('Tess').waitFor();
+  expect(await textField(page).inputValue()).toBe('Mars.');
+  await page
+    .getByRole('button', { name: `I wash my llamas in March. ${comments.open(1)}` })
+    .waitFor();
+  await comment.getByRole('button', { name: comments.resolve }).click();
+  await comment.waitFor({ state: 'detached' });
+  const { rows } = await client.query(
+    'select resolved_at is not null as resolved from translation_comments where document_id = $1',
+    [documentId],
+  );
+  expect(rows).toEqual([{ resolved: true }]);
+});
+
+it('an editor who publishes several affirmations from the list is warned of languages that are outdated or not reviewed', async () => {
+  const texts = ['I wash my llamas in autumn.', 'I wash my llamas in winter.'];
+  for (const text of texts) {
+    const documentId = await affirmations.published(text);
     await adminApi.update('affirmation', documentId, french, 'fr');
-    await adminApi.publish('affirmation', documentId, {}, 'fr');
-    await adminApi.update('affirmation', documentId, { text: 'I brush my llamas in July.' });
-    const page = await openPanel(visit);
-    await page.goto(at('translations?state=outdated'));
-    await page.getByRole('button', { name: 'I brush my llamas in July.' }).click();
-    const form = page.locator('form');
-    await form.locator('del', { hasText: 'wash' }).waitFor();
-    await form.locator('ins', { hasText: 'brush' }).waitFor();
-    await form.getByText('The animal.').waitFor();
-    const reminder = form.getByText(glossary.unused('llama', 'lama'));
-    expect(await reminder.count()).toBe(0);
-    await textField(page).fill('Je brosse mes chevaux.');
-    await reminder.waitFor();
-  },
-);
+    await adminApi.update('affirmation', documentId, { text: text.replace('wash', 'brush') });
+  }
+  const page = await openPanel(visit);
+  await page.goto(at('translations'));
+  await goOn(page, 'api::affirmation.affirmation?_q=brush%20my%20llamas%20in');
+  await page.getByRole('row').filter({ hasText: 'winter' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all entries' }).click();
+  await page.getByRole('button', { name: translation.publish, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(publishing.inLanguage(en.common.languages.fr, publishing.outdated(2)))
+    .waitFor();
+});
 
-it(
-  'a translator can insert a similar translation with one key and undo that, and answer an editor’s comment',
-  { timeout: 120_000 },
-  async () => {
-    const done = await affirmations.draft('I wash my llamas in August.');
-    await adminApi.update(
-      'affirmation',
-      done,
-      { ...french, text: 'En août, je lave mes lamas.' },
-      'fr',
-    );
-    const documentId = await affirmations.draft('I wash my llamas in March.');
-    const page = await newcomer(visit, 'translator');
-    await page.goto(at('translations?state=missing'));
-    await page.getByRole('button', { name: 'I wash my llamas in March.' }).click();
-    await page.getByRole('heading', { name: similar.title }).waitFor();
-    await textField(page).fill('Mars.');
-    await page.keyboard.press('Alt+Digit1');
-    await expect.poll(() => textField(page).inputValue()).toBe('En août, je lave mes lamas.');
-    await page.getByRole('button', { name: similar.undo }).click();
-    await expect.poll(() => textField(page).inputValue()).toBe('Mars.');
-
-    await page.getByLabel(comments.label).fill('All of them?');
-    await page.getByRole('button', { name: comments.add }).click();
-    const comment = page.getByRole('listitem').filter({ hasText: 'All of them?' });
-    await comment.getByText('Tess').waitFor();
-    expect(await textField(page).inputValue()).toBe('Mars.');
-    await page
-      .getByRole('button', { name: `I wash my llamas in March. ${comments.open(1)}` })
-      .waitFor();
-    await comment.getByRole('button', { name: comments.resolve }).click();
-    await comment.waitFor({ state: 'detached' });
-    const { rows } = await client.query(
-      'select resolved_at is not null as resolved from translation_comments where document_id = $1',
-      [documentId],
-    );
-    expect(rows).toEqual([{ resolved: true }]);
-  },
-);
-
-it(
-  'an editor who publishes several affirmations from the list is warned of languages that are outdated or not reviewed',
-  { timeout: 120_000 },
-  async () => {
-    const texts = ['I wash my llamas in autumn.', 'I wash my llamas in winter.'];
-    for (const text of texts) {
-      const documentId = await affirmations.published(text);
-      await adminApi.update('affirmation', documentId, french, 'fr');
-      await adminApi.update('affirmation', documentId, { text: text.replace('wash', 'brush') });
-    }
-    const page = await openPanel(visit);
-    await page.goto(at('translations'));
-    await goOn(page, 'api::affirmation.affirmation?_q=brush%20my%20llamas%20in');
-    await page.getByRole('row').filter({ hasText: 'winter' }).waitFor();
-    await page.getByRole('checkbox', { name: 'Select all entries' }).click();
-    await page.getByRole('button', { name: translation.publish, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByText(publishing.inLanguage(en.common.languages.fr, publishing.outdated(2)))
-      .waitFor();
-  },
-);
-
-it('choosing a translation queue puts a translator’s focus into its first text, but not that of an editor who can publish the queue', async () => {
+it('choosing a translation queue moves a translator’s focus to its first text, but not the focus of an editor, who can publish the queue', async () => {
   const documentId = await affirmations.draft('I wash my llamas by keyboard.');
   const focused = (page: Page) => page.locator('form [name="text"]:focus');
   const choose = async (page: Page, state: 'missing' | 'review') => {
@@ -259,7 +243,7 @@ const isInView = (page: Page, selector: string, needed: number) =>
     return top >= 60 && top + height <= innerHeight;
   }, needed);
 
-it('on a phone, choosing a number scrolls to the list of an editor who can publish it, or to the text of a translator', async () => {
+it('on a phone, choosing a translation queue scrolls an editor to the list of texts to publish, and a translator to the text to translate', async () => {
   const documentId = await affirmations.draft('I wash my llamas by phone.');
   await affirmations.draft('I comb my llamas by phone.');
   await adminApi.update('affirmation', documentId, french, 'fr');
@@ -323,7 +307,7 @@ it('an editor selects a range of texts with Shift, reads both languages of each,
   expect(y).toBeLessThan(720);
 });
 
-it('a translator sees the texts that they can only read after all others', async () => {
+it('on the translation page, a translator sees what they can only read below everything that they can translate', async () => {
   await affirmations.draft('I am only in English.');
   // Its English waits to be published, too.
   const documentId = await affirmations.draft('I am in both languages.');

@@ -59,7 +59,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('the French year plan marks a week without a French text as English, and says so when it has no weeks', async () => {
+it('the French year plan marks a week without a French text as English, and says that it is empty when it has no weeks', async () => {
   /** As editors do when they unpublish weeks. */
   const hide = (which: string) =>
     client.query(

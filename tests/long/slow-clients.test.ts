@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { head, startUploads, upload } from '../cms/csv.ts';
 
-it('ends four CSV uploads after a minute with 400, refuses a fifth meanwhile with 429, and accepts the next one afterwards', async () => {
+it('ends four CSV uploads that never finish after a minute with 400, refuses a fifth meanwhile with 429, and accepts the next one afterwards', async () => {
   const { statuses } = startUploads(5);
   await expect.poll(() => statuses).toEqual([429]);
   await expect.poll(() => statuses, { timeout: 120_000 }).toEqual([429, 400, 400, 400, 400]);

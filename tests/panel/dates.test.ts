@@ -22,7 +22,7 @@ describe('dates typed in the panel', () => {
     ['2026-11-25', 'fr', '2026-11-25'],
     ['29/02/2028', 'fr', '2028-02-29'],
   ] as const)(
-    'the date field takes %s, typed in the %s panel, for the date %s',
+    'the date field reads %s, typed in the %s panel, as the date %s',
     (text, language, expected) => {
       expect(parseDate(text, language)).toBe(expected);
     },
@@ -63,7 +63,7 @@ describe('dates typed in the panel', () => {
     },
   );
 
-  it('the panel writes dates and times in the format in which its language types them', () => {
+  it('the panel shows dates and times in the format in which they are typed in its language', () => {
     expect(formatTypedDate('2026-11-25', 'en')).toBe('11/25/2026');
     expect(formatTypedDate('2026-11-25', 'fr')).toBe('25/11/2026');
     expect(formatTypedTime('14:30', 'en')).toBe('2:30 PM');
@@ -83,14 +83,17 @@ describe('dates typed in the panel', () => {
     ['2026-11-25T09:30', '10:00'],
     ['2026-11-25T23:10', '23:59'],
     ['2026-11-24T09:30', '00:00'],
-  ])('at %s, choosing November 25 without a time to publish sets the time %s', (now, time) => {
-    vi.useFakeTimers({ now: new Date(now) });
-    try {
-      expect(timeFor('2026-11-25')).toBe(time);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  ])(
+    'when it is %s, choosing November 25 to publish without typing a time sets the time to %s',
+    (now, time) => {
+      vi.useFakeTimers({ now: new Date(now) });
+      try {
+        expect(timeFor('2026-11-25')).toBe(time);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('the weeks of the panel’s calendar start on Sunday in English and on Monday in French', () => {
     expect(weeksOfMonth('2026-11-25', 'en').map(([first]) => first)).toEqual([

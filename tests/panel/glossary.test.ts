@@ -88,7 +88,7 @@ describe('terms that a translation does not use', () => {
   );
 });
 
-it('the glossary of a new site agrees with its published texts', () => {
+it('the French texts of the seed use the French of every glossary term that their English contains', () => {
   const glossary = seed.map(({ english, french = '', doNotTranslate = false }) =>
     term(english, french, doNotTranslate),
   );

@@ -221,7 +221,7 @@ it('Strapi’s content manager still has the route and the menu that Colibri cha
   ).toEqual([]);
 });
 
-it('Strapi asks before unsaved text is left, and says that a session has ended, in dialogs that are known by these texts', () => {
+it('Strapi’s panel still has the message ids of its dialogs about unsaved text and an ended session, which Colibri rewords', () => {
   const parts = [
     "id: 'global.prompt.unsaved'",
     "id: 'app.session.ended.unsaved'",
@@ -230,7 +230,7 @@ it('Strapi asks before unsaved text is left, and says that a session has ended, 
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/reword-dialogs.ts').toEqual([]);
 });
 
-it('Strapi’s content manager deletes an entry by actions whose dialogs can have other texts', () => {
+it('Strapi’s content manager still deletes entries with actions whose dialog texts Colibri can replace', () => {
   const parts = [
     "DeleteAction.type = 'delete';",
     'children: confirmLabel ?? formatMessage({',
@@ -243,7 +243,7 @@ it('Strapi’s content manager deletes an entry by actions whose dialogs can hav
   expect(goneFrom('i18n', [ofLanguage]), mend).toEqual([]);
 });
 
-it('Strapi’s form of an entry has the changes of a relation, whose saved entry has a call of its own', () => {
+it('Strapi’s form still stores changes of a relation in its values, and loads the saved relation with a separate call, as Colibri expects', () => {
   const parts = [
     'url: `/content-manager/relations/${model}/${id}/${targetField}`',
     "if ('apiData' in data) {",
@@ -252,12 +252,12 @@ it('Strapi’s form of an entry has the changes of a relation, whose saved entry
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/relation.ts').toEqual([]);
 });
 
-it('Strapi’s panels beside a form are asides with the same label, and its disabled menu items have data-disabled', () => {
+it('Strapi’s side panels beside a form still have the label that Colibri’s styles select, and its menu items are still disabled by their action', () => {
   const parts = ['"aria-labelledby": "additional-information"', 'disabled: action.disabled,'];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/form-style.ts').toEqual([]);
 });
 
-it('Strapi’s content manager shows a status above forms, and fills in from another language by an action of the type icon', () => {
+it('Strapi’s content manager still shows a status above forms, and still offers to fill in from another language with an icon action', () => {
   expect(
     goneFrom('content-manager', ['children: action._status.message']),
     'mend cms/src/strapi/admin/content-manager.ts',
@@ -270,7 +270,7 @@ it('Strapi’s content manager shows a status above forms, and fills in from ano
   ).toEqual([]);
 });
 
-it('Strapi’s lists keep their language as STRAPI_LOCALE, and an account’s own language is set by admin/setLocale', () => {
+it('Strapi still stores the language of its lists as STRAPI_LOCALE, and still sets an account’s own language with setLocale', () => {
   const mend = 'mend cms/src/strapi/admin/panel-language.ts';
   const kept =
     "STRAPI_LOCALE: {\n                paths: [\n                    'plugins.i18n.locale'";

@@ -36,7 +36,7 @@ it.each([
   expect(frenchTypography(right)).toBe(right);
 });
 
-it('the panel finds no French typography to correct in the affirmations of the first content', () => {
+it('the panel finds no French typography to correct in the affirmations of the seed', () => {
   const texts = affirmations.flatMap(({ fr }) => [fr.text, fr.description]);
   expect(texts.filter((text) => frenchTypography(text) !== text)).toEqual([]);
 });

@@ -164,7 +164,7 @@ describe('backup and restore', () => {
 });
 
 describe('backup file', () => {
-  it('only its owner can read a backup, and nothing else is left in its folder', async () => {
+  it('a backup can be read only by the owner of the file, and is all that is left in its folder', async () => {
     const file = await backUp(source);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(file))).toEqual(['backup.tar.gz']);

@@ -90,7 +90,7 @@ describe('containers', () => {
     },
   );
 
-  it('docker-compose.yml sets no default of a setting itself, apart from addresses inside the network of containers', () => {
+  it('docker-compose.yml gives no setting a value of its own, except for addresses and the data folder inside the containers', () => {
     const names = new Set<string>(settingFields.keyof().options);
     const repeated = containers.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).flatMap(([name, value]) =>
@@ -115,7 +115,7 @@ describe('containers', () => {
     ['Dockerfile', '/ready', 'scripts/container/site.ts'],
     ['cms/Dockerfile', '/_ready', 'scripts/container/cms.ts'],
   ])(
-    'the image built by %s has a health check of %s, and contains every script that %s imports',
+    'the image built by %s has a health check that requests %s, and contains every script that %s imports',
     (file, path, script) => {
       const dockerfile = read(file);
       expect(/HEALTHCHECK.*\n?.*/.exec(dockerfile)?.[0]).toContain(`'${path}'`);

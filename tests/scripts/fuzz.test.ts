@@ -126,7 +126,7 @@ describe('parseResponse', () => {
       'HTTP/1.1 100 Continue\r\n\r\n',
     ],
   ])(
-    'the fuzzer recognizes a complete HTTP response %s, and takes one that is cut off as incomplete',
+    'the fuzzer recognizes a complete HTTP response %s, and treats one that is cut off as incomplete',
     (_, whole, part) => {
       expect(read(whole)).toBeDefined();
       expect(read(part)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('parseResponse', () => {
     },
   );
 
-  it('the fuzzer takes a response without a length as complete when the connection closes', () => {
+  it('the fuzzer treats a response without a length as complete when the connection closes', () => {
     const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
     expect([read(answer), read(answer, true)]).toEqual([undefined, 400]);
   });

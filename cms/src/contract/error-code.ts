@@ -35,7 +35,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'email-taken':
       'An account with this email address already exists. Log in, or use another address.',
     'limit-reached': 'You’ve reached the limit. Please delete something first.',
-    'too-large': 'This is too large. Please send less.',
+    'too-large': 'This is too large. Please shorten it and try again.',
     'unsupported-media-type': 'Please send this as JSON.',
     invalid: 'Some fields need your attention.',
     'too-many-requests': 'Too many requests. Please wait a moment and try again.',

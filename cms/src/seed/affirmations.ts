@@ -1078,7 +1078,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My attention wanders off, and I call it back.',
       description:
-        'Without scolding yourself: tap the table twice, breathe and return to your line.',
+        'Without scolding yourself: tap the table twice, breathe and go back to where you were.',
     },
     fr: {
       text: 'Si mon attention s’envole, je la rappelle doucement.',

@@ -61,7 +61,7 @@ export const terms: readonly SeedTerm[] = [
     key: 'grow',
     english: 'to grow',
     french: 'grandir ; apprendre',
-    note: 'A brain that grows learns: apprendre.',
+    note: 'For a brain, “grow” means “learn”: apprendre.',
   },
   {
     key: 'breathe',

@@ -6,7 +6,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'maya',
     rating: 5,
     en: {
-      text: 'We read one at breakfast. Now she picks it for me.',
+      text: 'We read one at breakfast. Now she picks mine.',
       name: 'Maya',
       title: 'Parent of two',
     },

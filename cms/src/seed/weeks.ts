@@ -136,7 +136,7 @@ export const weeks: readonly SeedWeek[] = [
     moment: 'tests',
     skill: 'self-awareness',
     en: {
-      title: 'A mistake to thank',
+      title: 'Thank you, mistake',
       activity:
         'Write something wrong on the board, such as 5 + 3 = 9. Thank the mistake: what does it show us? Then everyone remembers something they learned by getting it wrong first. Anyone who wants to can tell the class.',
     },
@@ -170,7 +170,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Words for feelings',
       activity:
-        'Describe a scene: the field trip is rained out, a friend saves you a seat. The children show the feeling with their face, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
+        'Describe a scene: the field trip is rained out, a friend saves you a seat. The children show the feeling on their faces, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
     },
     fr: {
       title: 'Des mots pour les émotions',
@@ -314,7 +314,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'New eyes',
       activity:
-        'For one silent minute, everyone looks out of the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess how it got there. How could we find out?',
+        'For one silent minute, everyone looks out the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess how it got there. How could we find out?',
     },
     fr: {
       title: 'Un regard neuf',
@@ -506,7 +506,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'When the screen goes off',
       activity:
-        'On the board, list things to do in the evening once the screen is off: read, draw, build, listen to the rain. Each child picks one idea, draws it and takes it home. Tomorrow, anyone who wants to can tell how it went.',
+        'On the board, list things to do in the evening once the screen is off: read, draw, build, listen to the rain. Each child picks one idea, draws it and takes it home. Tomorrow, anyone who wants to can tell the class how it went.',
     },
     fr: {
       title: 'Quand l’écran s’éteint',

@@ -14,7 +14,7 @@ it.each([
   expect(isCallForHelp(q)).toBe(true);
 });
 
-it('of the first content’s search words, the site takes only some about despair and danger for calls for help', () => {
+it('among the search words of the seed, only some about despair and danger count as calls for help', () => {
   const calling = needs.filter(({ words }) => [...words.en, ...words.fr].some(isCallForHelp));
   expect(calling.map(({ key }) => key).toSorted()).toEqual(['despair', 'unsafe']);
 });

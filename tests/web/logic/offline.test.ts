@@ -161,7 +161,7 @@ describe('what a browser stores', () => {
     },
   );
 
-  it('the browser saves only API responses for offline use that are the same for everyone, and none marked as private', () => {
+  it('for offline use, the browser saves only API responses that are the same for everyone and not marked as private', () => {
     for (const { method, path, shows } of endpoints) {
       const isStored = isPublicCall(path.replace(':id', '12'));
       // Private calls can have the address of a public one, but they aren't GET requests.
@@ -173,7 +173,7 @@ describe('what a browser stores', () => {
     expect(isPrivateResponse(new Headers({ 'Cache-Control': 'no-cache' }))).toBe(false);
   });
 
-  it('without a network, URLs of lists, searches and affirmations show a view from saved data, and an unknown moment does not', () => {
+  it('parses the URLs of lists, searches and affirmations that saved data can show without a network, and of no unknown moment', () => {
     expect(parseOfflineView(at('/moments/worry?age=6-8&page=2'))).toMatchObject({
       kind: 'list',
       listing: { categoryId: 1, moment: 'worry', age: '6-8', page: 2 },

@@ -33,7 +33,7 @@ const chosen = (search: string, ...cards: PrintedCard[]) =>
   chooseCards({ cards }, { ...queryOf(search), per: 1 }).cards;
 
 describe('cards of a print sheet', () => {
-  it('are in the chosen languages, or in their own one if they are not translated', () => {
+  it('the cards of a print sheet are in the chosen languages, or in the language that they have if they are not translated', () => {
     const textsIn = (words: string) =>
       chosen(`?words=${words}`, englishAndFrench, french).map(({ texts }) =>
         texts.map(({ lang }) => lang).join(),
@@ -43,7 +43,7 @@ describe('cards of a print sheet', () => {
     expect(textsIn('both')).toEqual(['en,fr', 'fr']);
   });
 
-  it('have a description only if it is asked for, each category once, and a picture described in their language', () => {
+  it('the cards of a print sheet have a description only if it is asked for, name the same category only once, and describe their picture in their language', () => {
     const [plain] = chosen('?words=fr', englishAndFrench);
     expect(plain?.texts).toEqual([{ text: 'J’ai du courage.', lang: 'fr' }]);
     expect(plain?.picture).toEqual({ name: 'lion', alt: 'un lion' });
@@ -52,7 +52,7 @@ describe('cards of a print sheet', () => {
     expect(full?.label).toBe('Courage');
   });
 
-  it('are posters only within a school year, with their week in each language', () => {
+  it('the posters of a print sheet stop at the weeks of a school year, and are labeled with their week in each chosen language', () => {
     const labels = chosen('?words=both&format=posters', englishAndFrench, french).map(
       ({ label }) => label,
     );
@@ -60,7 +60,7 @@ describe('cards of a print sheet', () => {
   });
 });
 
-it('reads the options in the form of a print sheet as its address does', () => {
+it('the form of a print sheet reads the same options from its fields as the URL of the sheet', () => {
   for (const search of [
     'paper=letter&per=8&words=both&ink=saving&adults=yes&format=door&code=yes',
     'paper=a4&per=1&words=fr&format=cards',
@@ -130,7 +130,7 @@ describe('print sheet query', () => {
   });
 });
 
-it('prints on Letter in the United States and in Canada, and on A4 elsewhere', () => {
+it('print sheets are on Letter paper by default for the locales en-US, en-CA and fr-CA, and on A4 for all others', () => {
   expect(['en-US', 'en-CA', 'fr-CA'].map(defaultPaper)).toEqual(['letter', 'letter', 'letter']);
   expect(['en-GB', 'fr-FR', 'en', 'fr', 'es-US'].map(defaultPaper)).not.toContain('letter');
 });

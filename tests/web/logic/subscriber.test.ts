@@ -20,7 +20,7 @@ describe('email addresses', () => {
   });
 });
 
-it('the newsletter form reports an invalid address before the server’s error, and too many attempts unlike other failures', () => {
+it('the newsletter form shows an invalid address rather than the server’s error, and has a message of its own for too many attempts', () => {
   const problemOf = () => undefined;
   expect(subscribeProblem({ problemOf, error: undefined })).toBeUndefined();
   expect(subscribeProblem({ problemOf, error: { code: 'too-many-requests' } })).toBe('busy');

@@ -13,7 +13,7 @@ it.each([
   [`${'w'.repeat(40)}-le`, []],
   ['a - b', []],
   ['', []],
-])('in the text %j, the hyphenated words %j are not broken across lines', (text, tied) => {
+])('in the text %j, exactly the hyphenated words %j are kept on one line', (text, tied) => {
   expect(tiedIn(text)).toEqual(tied);
   expect(
     splitUnbreakable(text)

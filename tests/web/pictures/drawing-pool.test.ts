@@ -36,7 +36,7 @@ const sheet = {
   brand: 'Colibri',
 } as const;
 
-it('the site draws pictures and PDFs in other threads than the one that answers requests', async () => {
+it('the site draws pictures and PDFs in threads other than the one that answers requests', async () => {
   expect(await faultyPool().run('thread', undefined)).not.toBe(threadId);
 });
 
@@ -100,7 +100,7 @@ it('rejects a drawing task that hangs as unavailable, and runs the one that wait
   expect(await next).not.toBe(thread);
 });
 
-it('a drawing thread pauses after a task, in which it can release native memory', async () => {
+it('a drawing thread pauses after each task, so that it can release native memory', async () => {
   const faulty = faultyPool();
   // Loading a function gives the thread time, too.
   await faulty.run('released', undefined);

@@ -37,8 +37,9 @@ describe('toDrawableText', () => {
     ['أنا شجاع', undefined],
     ['勇气', undefined],
     [' ', undefined],
-  ])('keeps only the characters of %j that can be drawn: %j', (text, drawn) =>
-    expect(toDrawableText(text)).toBe(drawn),
+  ])(
+    'a share picture shows the text %j as %j (undefined: none of it can be drawn)',
+    (text, drawn) => expect(toDrawableText(text)).toBe(drawn),
   );
 });
 

@@ -44,7 +44,7 @@ it.each([
   ['The same 🦁 twice 🦁', 1],
   ['Cafe\u0301 أنا', 0],
 ])(
-  'the PDF of a card with the text %j contains each of its emoji once, as one of %i pictures',
+  'the PDF of a card with the text %j contains %i emoji pictures, one for each different emoji',
   async (text, count) => {
     expect(picturesIn(await drawSheetPdf(sheetOf(text)))).toBe(count);
   },
@@ -78,7 +78,7 @@ it('drawing the same print sheet as a PDF a day later gives exactly the same byt
   expect(Buffer.from(await drawSheetPdf(sheet)).equals(first)).toBe(true);
 });
 
-it('the width of a line on a PDF card is the sum of its parts, of which an emoji of several characters is one', () => {
+it('the PDF measures a line of a card as the sum of its parts, and treats an emoji of several characters as one part', () => {
   const { runsOf, measure } = cardFont('display');
   const runs = runsOf('I 👩‍👩‍👧‍👦 am');
   expect(runs.map(({ text }) => text)).toEqual(['I ', '👩‍👩‍👧‍👦', ' am']);

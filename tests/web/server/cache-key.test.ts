@@ -9,7 +9,7 @@ function request(url: string, headers: IncomingMessage['headers'] = {}, method =
 }
 
 describe('cacheKeyOf', () => {
-  it('pages are cached by the language and those parameters of the URL that the page uses', () => {
+  it('a page is cached by its language and by those parameters of its URL that it uses', () => {
     const key = cacheKeyOf(request('/categories/3?utm=x&q=a%20b&lang=fr&page=2&categoryId=5'));
     expect(key).toEqual({ language: 'fr', url: '/categories/3?page=2&q=a+b&lang=fr' });
   });
@@ -111,7 +111,7 @@ describe('cacheKeyOf', () => {
     expect(cacheKeyOf(request(url))).toBeUndefined(),
   );
 
-  it('the site does not cache the response to a URL that is longer than any of its own', () => {
+  it('the site does not cache the response to a URL that is longer than any URL of the site', () => {
     expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(1900)}`))).toBeDefined();
     expect(cacheKeyOf(request(`/categories/1?q=${'a'.repeat(2000)}`))).toBeUndefined();
   });
@@ -143,7 +143,7 @@ it.each([
   ['/categories/1?q=%20', false],
   ['/about?q=brave', false],
 ])(
-  'the site queues a request for %s together with searches, of which few run at once: %s',
+  'the site treats a request for %s as a search, of which few run at once: %s',
   (url, expected) => {
     expect(isSearch(url)).toBe(expected);
   },

@@ -32,7 +32,7 @@ async function startSilentCms(text: string) {
   };
 }
 
-it('the site reads content changes from the CMS, and connects again only after more than 10 seconds of silence', async () => {
+it('the site receives content changes from the CMS, and reconnects only after more than 10 seconds without any data', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const line = 'data: {"noun":"affirmation","id":7}\n\n';

@@ -55,7 +55,7 @@ it('requests for a page that is already being rendered share that rendering, and
   expect(await Promise.all(all)).toEqual(['a', 'a', 'a']);
 });
 
-it('queues start one task in each turn of the event loop, however many may run at once and wait for nothing', async () => {
+it('all render queues together start at most one task per turn of the event loop, even if their limits allow more', async () => {
   const queues = [1, 2].map(() => new SingleFlightQueue<void>({ running: 8, waiting: 92 }));
   let done = 0;
   const all = Promise.all(
@@ -73,7 +73,7 @@ it('queues start one task in each turn of the event loop, however many may run a
   expect(done).toBe(20);
 });
 
-it('a page that several IP networks wait for is rendered as soon as it is the turn of one of them', async () => {
+it('a page that several IP networks have requested is rendered when the first of these networks has its turn', async () => {
   const { run, running } = setUp(2, 9, 9);
   const flood = ['a', 'b', 'c', 'd'].map((key) => run(key, 'flood'));
   const other = run('d', 'home');

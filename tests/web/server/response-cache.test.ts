@@ -70,7 +70,7 @@ describe('ResponseCache', () => {
     expect(await slow).toBe('home');
   });
 
-  it('a cached page is rendered again after the time at which its content ends, and the old page is shown if that fails', async () => {
+  it('a cached page is rendered again once it has expired, and the old page is shown if that fails', async () => {
     const { renderings, get } = setUp();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:59Z') });
     onTestFinished(() => void vi.useRealTimers());

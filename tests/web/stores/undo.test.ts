@@ -7,7 +7,7 @@ import { findUndo } from '../../../web/stores/undo.ts';
 const ids = { collectionDeleted: [4], ownDeleted: [9], itemRemoved: [4, 7, 3, 7, 4] };
 
 describe('undo of what a toast reports', () => {
-  it('these tests cover exactly the toasts that offer Undo', () => {
+  it('the tests of Undo cover exactly the toasts that offer it', () => {
     const named = Object.keys(toasts).filter(
       (name) => isToastName(name) && toastAction(name) === 'undo',
     );

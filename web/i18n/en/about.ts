@@ -14,7 +14,7 @@ export const about = {
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. Free, without ads or an account.',
+    text: 'To put a kind, true sentence within every child’s reach, in English and French, at home and in class. Free, with no ads and no account needed.',
   },
   parents: {
     heading: 'For Parents',
@@ -37,7 +37,7 @@ export const about = {
   },
   teachers: {
     heading: 'For Teachers',
-    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. Read, print and display it all in class.',
+    text: 'Two minutes at the start of the day, a card on the door, a sentence before a test. You can read, print and display everything in class.',
     ways: [
       {
         title: 'A card on the door',

@@ -24,8 +24,8 @@ export const classroom = {
   keysTitle: 'Keyboard and clicker shortcuts',
   keyNames: {
     space: 'Space',
-    pageDown: 'Page down',
-    pageUp: 'Page up',
+    pageDown: 'Page Down',
+    pageUp: 'Page Up',
     home: 'Home',
     end: 'End',
     escape: 'Esc',

@@ -28,7 +28,7 @@ export const lesson = {
     items: [
       'Classroom mode shows a category, a moment or your own collection on a big screen, one card at a time.',
       'With a class link, the whole class can open and print a collection from a web address or a QR code, without accounts.',
-      'The year plan has one affirmation and a five-minute activity for each of 36 weeks.',
+      'The year plan has one affirmation a week, each with a five-minute activity.',
     ],
     collections: 'Your collections and class links',
   },
@@ -120,7 +120,7 @@ export const lesson = {
         'On their strip, everyone writes or draws something they can’t do yet. Nobody has to show it.',
         'On the back goes one step for this week. Not “learn to swim” but “put my face in the water.”',
         'In pairs, one child says “I can’t …” and the other just answers “yet!” Then they swap.',
-        'All the strips go into the envelope. Write a date four weeks from now on it, and do open it that day.',
+        'All the strips go into the envelope. Write a date four weeks from now on it, and make sure to open it that day.',
       ],
       say: [
         'What step would be so small it makes you laugh?',

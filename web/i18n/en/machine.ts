@@ -8,7 +8,7 @@ export const machine = {
   /** For what the visitor has chosen. */
   none: 'There’s nothing for this choice yet. Try another one.',
   tryAgain: 'Try again',
-  generate: 'Generate new',
+  generate: 'Generate another',
   save: 'Save',
   saved: 'My saved affirmations',
   savedTitle: 'My saved affirmations',

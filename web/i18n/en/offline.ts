@@ -15,7 +15,7 @@ export const offline = {
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Recordings, too (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
-    `There are ${all} recordings, more than fit into ${megabytes} MB. The first ${kept} will be saved; the others play only with an internet connection.`,
+    `There are ${all} recordings, more than fit in ${megabytes} MB. The first ${kept} will be saved; the others play only with an internet connection.`,
   keeping: 'Saving...',
   progress: (percent: number) => `${percent}%`,
   kept: 'Everything is on this device now. New affirmations are added when you visit online.',

@@ -52,7 +52,7 @@ export const toast = {
   dataFailed: { title: 'The download failed', text: 'Please try again.' },
   accountDeleted: {
     title: 'Your account has been deleted',
-    text: 'Thank you for being with us.',
+    text: 'Thanks for spending time with us.',
   },
   languageFailed: {
     title: 'We couldn’t switch languages',
@@ -65,7 +65,7 @@ export const toast = {
   },
   collectionNotBegun: {
     title: 'Collection created',
-    text: 'The affirmation couldn’t be added. Open it and save it again.',
+    text: 'The affirmation couldn’t be added. Open the affirmation and save it again.',
   },
   collectionFilled: {
     title: 'Collection created',

@@ -7,7 +7,7 @@ export const today = {
   noneText: 'Nothing has been published yet.',
   displayTitle: 'For a hallway or lobby screen',
   displayText:
-    'Fills the screen, keeps it on if the browser allows it, and changes the affirmation every day. If the network goes down, the last one stays up.',
+    'Fills the screen and keeps it on if the browser allows it. It shows today’s affirmation, or the cards of a category in turn. If the network goes down, the last one stays up.',
   displayCards: 'What to show',
   displayInterval: 'Change every',
   display: 'Open the display',

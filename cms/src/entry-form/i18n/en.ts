@@ -43,9 +43,11 @@ export const deletion = {
     `“${name}” and its earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
   several: (languages: readonly Language[]) =>
     `These entries and their earlier versions will be deleted${inLanguages(languages)}. This can’t be undone.`,
-  seen: 'Readers see it now.',
+  seen: 'Readers can see it right now.',
   seenOfSeveral: (count: number) =>
-    count === 1 ? 'Readers see one of them now.' : `Readers see ${count} of them now.`,
+    count === 1
+      ? 'Readers can see one of them right now.'
+      : `Readers can see ${count} of them right now.`,
   unpublish: 'To take it off the site and keep it, unpublish it instead.',
   delete: 'Delete',
 };

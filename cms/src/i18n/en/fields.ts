@@ -47,7 +47,7 @@ export const fields = {
     },
     featuredUntil: {
       label: 'Featured until',
-      hint: 'Last day, included. Leave empty for no end date.',
+      hint: 'Last day, inclusive. Leave empty for no end date.',
     },
     publishAt: {
       label: 'Publish on',

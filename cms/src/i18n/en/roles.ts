@@ -2,7 +2,7 @@
 export const roles = {
   'strapi-super-admin': {
     name: 'Administrator',
-    description: 'Can do everything, including accounts, roles and settings.',
+    description: 'Can do everything, including managing accounts, roles and settings.',
   },
   'strapi-editor': {
     name: 'Editor',

@@ -41,7 +41,7 @@ export const en = {
     heading: 'Was that you?',
     paragraphs: [
       'Someone, probably you, asked for our weekly email at this address. Please confirm, and your first affirmation will arrive on Monday.',
-      'If it wasn’t you, just ignore this: no emails will follow and we’ll delete the address within a month.',
+      'If it wasn’t you, just ignore this email. You won’t get any more, and we’ll delete the address within a month.',
     ],
     button: 'Yes, sign me up',
     why: (site: string) =>

@@ -20,7 +20,7 @@ export const people = {
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    kept: 'Collections · own affirmations',
+    kept: 'Collections · affirmations',
     createdAt: 'Joined',
     language: 'Language',
     state: 'Newsletter',
@@ -33,7 +33,7 @@ export const people = {
   eraseOne: (who: string) => `Delete ${who}`,
   sure: {
     members: (who: string) =>
-      `${who}: this deletes the account with its collections and affirmations, and the newsletter subscription, too, if the address was confirmed. It can’t be undone.`,
+      `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. It can’t be undone.`,
     subscribers: (who: string) =>
       `${who}: this deletes the address, and an import won’t bring it back. It can’t be undone.`,
   },

@@ -35,7 +35,7 @@ export const messages = {
   notYours:
     'Only people who can publish in this language can record it, because readers hear it right away.',
   unknownFormat:
-    'Not every browser can play this file. Please use an MP3, an M4A (AAC), or an uncompressed WAV file.',
+    'Not every browser can play this file. Please use an MP3, M4A (AAC) or uncompressed WAV file.',
   tooLarge: 'The recording is larger than 1 MB. Please shorten it, or save it as an MP3.',
   tooSlow: 'The upload took too long. Please try again.',
   textChanged: 'The text has changed in the meantime. Reload the page, then record it again.',

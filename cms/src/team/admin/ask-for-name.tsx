@@ -7,7 +7,7 @@ import { panelLanguage } from '../../strapi/admin/panel-language.ts';
 import { showNotice } from '../../strapi/admin/replace-notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 
-/** Asks the first administrator, who is called Colibri like the site, for a name. */
+/** Asks the first administrator, whose account is called Colibri, for a name. */
 export function askForName(app: StrapiApp): void {
   afterLoginAs(app, firstAdministratorName, () => {
     const language = panelLanguage();

@@ -40,7 +40,7 @@ export const invitation = {
   lastname: 'Last name',
   email: 'Email',
   role: 'Role',
-  language: 'Language of the email and their panel',
+  language: 'Language of the email and the panel',
   send: 'Send the invitation',
   sendAgain: 'Send again',
   waiting: 'They haven’t chosen a password yet.',
@@ -65,7 +65,7 @@ export const invitation = {
 };
 
 export const ownName = {
-  ask: 'Your account is called “Colibri,” like the site. Enter your own name so that your colleagues know who you are.',
+  ask: 'Your account still has the name “Colibri.” Enter your own name so that your colleagues know who you are.',
   profile: 'Open your profile',
 };
 

@@ -63,7 +63,7 @@ export const invitation: typeof english.invitation = {
 };
 
 export const ownName: typeof english.ownName = {
-  ask: 'Votre compte s’appelle « Colibri », comme le site. Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
+  ask: 'Votre compte porte encore le nom « Colibri ». Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
   profile: 'Ouvrir votre profil',
 };
 

@@ -1,6 +1,6 @@
 export const translation = {
   title: 'Translations',
-  subtitle: 'Translate, review and publish texts so that readers see them all in their language.',
+  subtitle: 'Translate, review and publish texts so that readers see everything in their language.',
   states: {
     missing: 'Missing',
     outdated: 'Outdated',
@@ -133,7 +133,7 @@ export const waiting = {
   title: 'To do',
   nothing: 'Nothing is waiting. Readers see every text in their language.',
   open: 'See all',
-  link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
+  link: (noun: string, language: string, state: string) => `${noun}, ${language}: ${state}`,
   drafts: (count: number) =>
     count === 1
       ? '1 affirmation isn’t published and has no translation'
@@ -182,7 +182,7 @@ export const guide = {
     },
     {
       title: 'Length',
-      text: 'As short as the English, and easy to say aloud. Translate the meaning, not word for word.',
+      text: 'As short as the English, and easy to say aloud. Translate the meaning, not the words.',
     },
   ],
 };

@@ -203,7 +203,7 @@ export const glossary: typeof english.glossary = {
     'Not “faute”: nobody has done anything wrong.':
       'Pas « faute » : personne n’a rien fait de mal.',
     'The noun is “souci.”': 'Le nom est « souci ».',
-    'A brain that grows learns: apprendre.':
+    'For a brain, “grow” means “learn”: apprendre.':
       'Quand c’est le cerveau qui « grandit », on dit « apprendre ».',
     'As a child’s role: faire la classe.': 'Quand un enfant joue ce rôle : faire la classe.',
     'Use vous when you speak to them.': 'Vouvoyez-les quand vous vous adressez à eux.',

@@ -74,7 +74,7 @@ export const strapi = {
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
-  'global.prompt.unsaved': 'If you leave this page, what you changed on it will be lost.',
+  'global.prompt.unsaved': 'If you leave this page, your changes will be lost.',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”
   'upload.list.filters.preset.1day': '1 day',

@@ -46,7 +46,7 @@ export const calm: readonly SeedAffirmation[] = [
     en: {
       text: 'I can cry for as long as I need to.',
       description:
-        'In someone’s arms, into a pillow, behind a door. Afterward, a glass of water does you good.',
+        'In someone’s arms, into a pillow, behind a door. Afterward, have a glass of water.',
     },
     fr: {
       text: 'J’ai le droit de pleurer, le temps qu’il faut.',
@@ -101,7 +101,7 @@ export const calm: readonly SeedAffirmation[] = [
     en: {
       text: 'Sleep comes in its own time; for now, I rest.',
       description:
-        'Wide awake? Make your arms heavy, breathe slowly, and take a walk in your head through a place you love.',
+        'Wide awake? Let your arms get heavy, breathe slowly, and take a walk in your head through a place you love.',
     },
     fr: {
       text: 'Le sommeil viendra bien ; en attendant, je me repose.',
