@@ -1,6 +1,7 @@
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Response,
@@ -30,14 +31,19 @@ export const launch = (more: readonly string[] = []) => ({
 export function visitors(more: readonly string[] = []) {
   let browser: Browser;
   const complaints: string[] = [];
-  const contexts: { close: () => Promise<void> }[] = [];
+  const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     browser = await chromium.launch(launch(more));
   });
   afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail';
+    for (const context of contexts.splice(0)) {
+      if (hasFailed)
+        await Promise.all(context.pages().map((page, at) => photograph(page, task.id, at)));
+      await context.close();
+    }
     expect(complaints.splice(0), 'the console').toEqual([]);
   });
 
@@ -55,6 +61,7 @@ export function visitors(more: readonly string[] = []) {
     contexts.push(context);
     context.setDefaultTimeout(slowMachineMilliseconds);
     await context.addInitScript(ignoreRestingMouse);
+    await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -75,6 +82,24 @@ function ignoreRestingMouse(): void {
       event.stopImmediatePropagation();
   };
   addEventListener('pointerover', ignore, { capture: true });
+}
+
+/**
+ * Strapi's panel shows the actions for selected entries when Chromium has idle time, which it may never have on a busy
+ * computer. In browsers without this function, the panel doesn't wait.
+ */
+function neverWaitForIdleTime(): void {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+}
+
+/** Saves what a page of a failed test shows, for whoever looks for the reason. */
+async function photograph(page: Page, test: string, at: number): Promise<void> {
+  const path = `test-results/failed-${test}-${at}.png`;
+  await page.screenshot({ path }).then(
+    () => console.log(`${page.url()} looked like ${path}`),
+    // A page that crashed or was closed.
+    console.error,
+  );
 }
 
 const minuteMilliseconds = 60_000;
