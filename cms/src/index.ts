@@ -21,7 +21,7 @@ import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
-import { limitInvitations, withdrawInvitations } from './strapi/invitations.ts';
+import { endLinksOfChangedAccounts, limitInvitations } from './strapi/invitations.ts';
 import { trustOneProxy } from './strapi/trust-one-proxy.ts';
 import { registerCustomFields } from './strapi/custom-fields.ts';
 import { customizePasswordEmails } from './strapi/password-email.ts';
@@ -90,7 +90,7 @@ export default {
     await configureViews(strapi);
     logAccountChanges(strapi);
     endSessionsOfChangedAccounts(strapi);
-    withdrawInvitations(strapi);
+    endLinksOfChangedAccounts(strapi);
     limitInvitations(strapi);
     readLatePagesById(strapi);
     await createFirstAdministrator(strapi);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { translatableFields } from '#contract/translation';
+import { adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { createRole, join, right } from './custom-roles.ts';
 import { connect } from './database.ts';
@@ -19,7 +20,15 @@ const ownOnly = (action: string, fields?: string[]) => ({
   conditions: ['admin::is-creator'],
 });
 const fields = ['text', 'description', 'keywords', 'category', 'featured', 'featuredOrder'];
-const pages = ['translations.read', 'translations.update', 'featured.update', 'history.read'];
+const pages = [
+  'translations.read',
+  'translations.update',
+  'featured.read',
+  'featured.update',
+  'history.read',
+  'spreadsheet.export-csv',
+  'newsletter.update',
+];
 
 let author: Staff & { id: number };
 let own: string;
@@ -85,4 +94,52 @@ describe('someone whose role is limited to the entries that they have created', 
     const history = await author.call('GET', '/panel/history');
     expect(await history.json()).toMatchObject({ entries: [] });
   });
+
+  it('someone limited to their own entries can copy those, and gets 403 for others’ entries', async () => {
+    for (const copy of ['clone', 'auto-clone']) {
+      const from = (documentId: string) =>
+        author.call('POST', `${entriesOf('affirmation')}/${copy}/${documentId}?locale=en`, {});
+      const answer = await from(own);
+      expect(answer.status).toBe(200);
+      affirmations.keep(created.parse(await answer.json()).data.documentId);
+      expect((await from(other)).status).toBe(403);
+    }
+  });
+
+  it('someone limited to their own entries reads no other language of others’ entries before publishing several', async () => {
+    const french = { text: 'Je suis à quelqu’un d’autre.', description: 'Dis-le.' };
+    await adminApi.update('affirmation', other, french, 'fr');
+    const answer = await author.call(
+      'POST',
+      `${entriesOf('affirmation')}/actions/bulkFindForValidation`,
+      { documentIds: [other], locale: 'en' },
+    );
+    expect(await answer.text()).not.toContain('quelqu’un d’autre');
+  });
+
+  it.each([
+    ['GET', '/panel/spreadsheet?noun=affirmation'],
+    ['GET', '/panel/featured'],
+    ['GET', '/panel/letter/choices?q='],
+  ])(
+    'someone limited to their own entries gets 403 from %s %s, which shows everybody’s',
+    async (method, path) => {
+      expect(await status(method, path)).toBe(403);
+    },
+  );
+});
+
+it('someone limited to their own files gets 403 when they delete or move several files, others do not', async () => {
+  const rights = ['read', 'assets.update'].map((action) => right(`plugin::upload.${action}`));
+  const all = await join(await createRole(rights));
+  const conditions = ['admin::is-creator'];
+  const limited = await join(await createRole(rights.map((each) => ({ ...each, conditions }))));
+  const calls = [
+    ['/upload/actions/bulk-delete', { fileIds: [999_999] }],
+    ['/upload/actions/bulk-move', { fileIds: [999_999], destinationFolderId: null }],
+  ] as const;
+  for (const [path, body] of calls) {
+    expect((await limited.call('POST', path, body)).status).toBe(403);
+    expect((await all.call('POST', path, body)).status).not.toBe(403);
+  }
 });

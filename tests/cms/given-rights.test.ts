@@ -130,4 +130,23 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     );
     expect(await give({})).toBe(200);
   });
+
+  it('someone whose rights are limited to French cannot give a role the same rights without a language', async () => {
+    const rights = (locales: string[]) => [
+      ...accountRights,
+      {
+        action: 'plugin::content-manager.explorer.update',
+        subject: 'api::affirmation.affirmation',
+        properties: { fields: ['text'], locales },
+        conditions: [],
+      },
+    ];
+    const french = await createRole(rights(['fr']));
+    const frenchManager = await join(french);
+    const give = async (locales: string[]) => {
+      const path = `/admin/roles/${french}/permissions`;
+      return (await frenchManager.call('PUT', path, { permissions: rights(locales) })).status;
+    };
+    expect([await give([]), await give(['fr'])]).toEqual([403, 200]);
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -106,11 +107,6 @@ it('deactivating an account that was activated withdraws its unused invitation; 
   for (const isActive of [true, false])
     await ask('PUT', `/admin/users/${withdrawn.id}`, { isActive });
 
-  const register = (link: string | null) =>
-    ask('POST', '/admin/register', {
-      registrationToken: new URL(link ?? '').searchParams.get('registrationToken'),
-      userInfo: { firstname: 'Tess', password: 'Chosen1234' },
-    });
   expect((await register(withdrawn.link)).status).toBe(400);
   expect((await register(other.link)).status).toBe(200);
   const { people } = await readTeam();
@@ -204,7 +200,7 @@ it('rejects an invitation to an address that has an account, ignoring upper and 
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
     error: {
-      message: 'Cette adresse e-mail a déjà un compte.',
+      message: 'Il existe déjà un compte avec cette adresse e-mail.',
       details: { errors: [{ path: ['email'] }] },
     },
   });
@@ -228,4 +224,46 @@ it.each([
   const answer = await ask('POST', '/panel/team', { ...(await person(email)), ...wrong });
   expect(answer.status).toBe(400);
   expect((await readTeam()).people.some((each) => each.email === email)).toBe(false);
+});
+
+const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('registrationToken');
+const register = (link: string | null, password = 'Chosen1234') =>
+  ask('POST', '/admin/register', {
+    registrationToken: tokenOf(link),
+    userInfo: { firstname: 'Tess', password },
+  });
+
+it.each([
+  ['its address is corrected', () => ({ email: freshEmail() }), true],
+  ['it gets other roles', () => ({ roles: [1] }), true],
+  ['it is activated', () => ({ isActive: true }), false],
+  ['an administrator chooses its password', () => ({ password: 'ByHand1234' }), false],
+])(
+  'the link of an invitation to an account no longer works after %s',
+  async (_what, change, isInvited) => {
+    const { person: invited } = await invite(freshEmail());
+    const changed = await ask('PUT', `/admin/users/${invited.id}`, change());
+    expect(changed.status).toBe(200);
+    expect((await register(invited.link)).status).toBe(400);
+    const { people } = await readTeam();
+    const now = people.find(({ id }) => id === invited.id);
+    expect(now?.link === null).toBe(!isInvited);
+    if (isInvited) expect((await register(now?.link ?? null)).status).toBe(200);
+  },
+);
+
+it('an account that somebody opens while its invitation is sent again has no working link afterward', async () => {
+  for (const milliseconds of [0, 10, 40, 100]) {
+    const { person: invited } = await invite(freshEmail());
+    const [registered, again] = await Promise.all([
+      register(invited.link),
+      setTimeout(milliseconds).then(() =>
+        ask('POST', `/panel/team/${invited.id}/invitation`, { language: 'en' }),
+      ),
+    ]);
+    if (again.status !== 200) continue;
+    const { link } = invitationResult.parse(await again.json()).person;
+    const taken = await register(link, 'Stolen1234');
+    expect([registered.status, taken.status].toSorted()).toEqual([200, 400]);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { lettersTo, letterTo } from './mailbox.ts';
-import { freshAddress, visitorAt } from './members.ts';
+import { freshAddress, freshEmail, visitorAt } from './members.ts';
 import { invite, anonymous } from './staff.ts';
 
 const here = anonymous(inject('cms'));
@@ -51,4 +51,30 @@ it('sends at most five password emails per panel account and hour, and keeps the
     password: 'Chosen5678',
   });
   expect(answer.status).toBe(200);
+});
+
+const codeOf = ({ text = '' }: { text?: string | undefined }) => /code=(\w+)/.exec(text)?.[1];
+const choose = (resetPasswordToken: string | undefined, password: string) =>
+  here.call('POST', '/admin/reset-password', { resetPasswordToken, password });
+
+it.each([
+  ['password', { password: 'Changed1234', currentPassword: 'Chosen1234' }],
+  ['email address', { email: freshEmail(), currentPassword: 'Chosen1234', password: 'Chosen1234' }],
+])(
+  'a password link sent to a panel account no longer works after its owner has changed their %s',
+  async (_what, change) => {
+    const editor = await invite('strapi-editor');
+    await forget(editor.email);
+    const code = codeOf(await letterTo(editor.email));
+    expect((await editor.call('PUT', '/admin/users/me', change)).status).toBe(200);
+    expect((await choose(code, 'Stolen1234')).status).toBe(400);
+  },
+);
+
+it('a password link of a panel account works once, even if several people use it at the same moment', async () => {
+  const editor = await invite('strapi-editor');
+  await forget(editor.email);
+  const code = codeOf(await letterTo(editor.email));
+  const answers = await Promise.all([1, 2, 3, 4].map((each) => choose(code, `Chosen567${each}`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
 });

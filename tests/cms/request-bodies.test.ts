@@ -201,3 +201,19 @@ describe('request bodies of the panel', () => {
     },
   );
 });
+
+it('the CMS answers 429 to a large body while four others are arriving from the same network', async () => {
+  const { hostname, port } = new URL(inject('cms'));
+  const content = '/content-manager/collection-types/api::affirmation.affirmation';
+  const complete = () => callAdmin('POST', content, { text: 'x'.repeat(100 * kibibyte) });
+  const arriving = Array.from({ length: 4 }, () => {
+    const headers = { ...json, Authorization: `Bearer ${adminToken()}`, 'Content-Length': 102_400 };
+    const call = request({ hostname, port, path: content, method: 'POST', headers });
+    call.on('error', () => undefined);
+    call.write('{');
+    return call;
+  });
+  await expect.poll(async () => (await complete()).status).toBe(429);
+  for (const call of arriving) call.destroy();
+  await expect.poll(async () => (await complete()).status).toBe(400);
+});

@@ -1,8 +1,8 @@
 import { languages, type Language } from '#contract/language';
 import { withLanguage } from './language-url.ts';
 
-/** Each affirmation has three URLs, and a part can contain at most 50,000. */
-export const affirmationsInPart = 5000;
+/** Each affirmation has three URLs, and a part can contain at most 50,000; this one is about 500 kB. */
+export const affirmationsInPart = 1000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

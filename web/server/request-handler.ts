@@ -4,6 +4,7 @@ import { sessionCookie } from '#contract/auth';
 import { CallError, type ErrorCode } from '#contract/error';
 import { callerAddress, networkOf } from '#contract/network';
 import { readyPaths } from '#contract/readiness';
+import { takeTurn } from '#contract/turn';
 import { UnsentBytes } from '#contract/unsent-bytes';
 import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
@@ -88,8 +89,34 @@ export function createRequestHandler({
     response: ServerResponse,
     rendered: RenderedResponse,
   ): void {
+    if (isLarge(request, rendered)) return void sendInTurn(request, response, rendered);
+    sendNow(request, response, rendered);
+  }
+
+  function sendNow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendered: RenderedResponse,
+  ): void {
     send(request, response, rendered, siteUrl);
     unsentBytes.add(response, () => clientNetwork(request));
+  }
+
+  /** Many large responses at once would keep new connections from being accepted. */
+  async function sendInTurn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendered: RenderedResponse,
+  ): Promise<void> {
+    await takeTurn();
+    if (response.destroyed) return;
+    try {
+      // Other responses to this network may have been sent in the meantime.
+      unsentBytes.check(clientNetwork(request));
+      sendNow(request, response, rendered);
+    } catch (error) {
+      handleError(request, response, error);
+    }
   }
 
   /** The page for everything that doesn't exist at paths of its kind, rendered once. */
@@ -217,6 +244,12 @@ export function createRequestHandler({
     }
   };
 }
+
+const largeBytes = 64 * 1024;
+
+const isLarge = (request: IncomingMessage, { size, bodies }: RenderedResponse) =>
+  size > largeBytes &&
+  bodies[chooseEncoding(request.headers['accept-encoding'])].length > largeBytes;
 
 const isEmptyPage = ({ status, type, size }: RenderedResponse) =>
   status === 404 && size === 0 && type.startsWith('text/html');

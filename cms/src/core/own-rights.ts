@@ -62,7 +62,13 @@ function covers(own: Right, other: Right): boolean {
   });
 }
 
-const propertiesOf = ({ properties }: Right) => new Map(Object.entries(properties ?? {}));
+/** An empty list of languages is no restriction, unlike one of fields. */
+const propertiesOf = ({ properties }: Right) =>
+  new Map(
+    Object.entries(properties ?? {}).filter(
+      ([name, values]) => name !== 'locales' || values?.length !== 0,
+    ),
+  );
 
 /** @throws 403 with a sentence for the caller. */
 export const refuseRights = (strapi: Core.Strapi): never =>

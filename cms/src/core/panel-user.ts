@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { chooseLanguage, type Language } from '../contract/language.ts';
+import type { ContentType } from '../contract/change.ts';
+import { chooseLanguage, languages, type Language } from '../contract/language.ts';
 import { textsByLanguage, type Texts } from '../i18n/texts.ts';
 import {
   canWithEntries,
@@ -90,3 +91,10 @@ export const hasPermissionOnOwn = (
   locale: string,
 ): boolean =>
   hasPermission(strapi, action, uid, locale, undefined, panelRequestState(strapi)?.['user']);
+
+/** Responds with 403 to callers who may not read all entries of a content type, in all languages. */
+export function requireReading(strapi: Core.Strapi, noun: ContentType): void {
+  const uid = `api::${noun}.${noun}`;
+  if (!languages.every((language) => hasPermission(strapi, 'read', uid, language)))
+    forbid(strapi, panelTexts(strapi).content.notYoursToRead);
+}

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { bodyLimits, isUpload } from '../core/body.ts';
+import { callerNetwork } from '../core/request.ts';
 import { CallError } from '../contract/error.ts';
 import { recordingsPath } from '../contract/recording.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
@@ -22,9 +24,39 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ctx.get('Content-Encoding')) throw new CallError('unsupported-media-type');
     if (length === '' || length === '0') return next();
     if (Number(length) > limitOf(strapi, ctx)) throw new CallError('too-large');
-    return next();
+    if (Number(length) <= bodyLimits.call || !hasPanelSession(strapi, ctx)) return next();
+    return takeLargeBody(ctx).then(next);
   };
 };
+
+/** Large bodies of panel users stay in memory until they are complete, so only a few may arrive at once. */
+const largeBodies = new BoundedQueue({
+  running: 32,
+  runningPerNetwork: 4,
+  waiting: 0,
+  perNetwork: 4,
+});
+const largeBodyMilliseconds = 60_000;
+
+/** Resolves when the body may arrive. Throws like `BoundedQueue.run`. */
+function takeLargeBody(ctx: Context): Promise<void> {
+  const { req, res } = ctx;
+  return new Promise((start, reject) => {
+    const arrive = () =>
+      new Promise<void>((free) => {
+        const timer = setTimeout(() => req.destroy(), largeBodyMilliseconds);
+        const end = () => {
+          clearTimeout(timer);
+          free();
+        };
+        req.once('end', end);
+        // Also for one that is refused without being read.
+        res.once('close', end);
+        start();
+      });
+    largeBodies.run(arrive, callerNetwork(ctx)).catch(reject);
+  });
+}
 
 /** The limit in bytes. Throws `CallError` `unsupported-media-type` for a type that this path does not accept. */
 function limitOf(strapi: Core.Strapi, ctx: Context): number {

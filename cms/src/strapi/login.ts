@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
+import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { emailLimit } from '../contract/email.ts';
 import { memberLimits } from '../contract/limits.ts';
 import { countBytes } from '../contract/text.ts';
@@ -15,6 +16,7 @@ import { panelBody } from '../core/panel-input.ts';
 import { panelTexts } from '../core/panel-user.ts';
 import { hashPassword, isPassword, withHashingSlot } from '../core/password-hashing.ts';
 import { addRouteMiddleware } from './add-route-middleware.ts';
+import { panelUserTable } from './internals/tables.ts';
 import { replaceMethod } from './replace-method.ts';
 import {
   endNewSession,
@@ -62,7 +64,26 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
   replaceMethod(auth, 'hashPassword', hashPassword);
   replaceMethod(auth, 'validatePassword', isPassword);
   replaceMethod(auth, 'checkCredentials', checkCredentials);
+  const reset: (given: unknown) => unknown = replaceMethod(
+    auth,
+    'resetPassword',
+    (given: unknown) => resets.run(() => resetOnce(given)),
+  );
+  async function resetOnce(given: unknown): Promise<unknown> {
+    const { data } = passwordLink.safeParse(given);
+    return strapi.db.transaction(async ({ trx }) => {
+      // Of two at the same moment, the second one then finds no link.
+      await trx.raw(`select from ${panelUserTable} where reset_password_token = ? for update`, [
+        data?.resetPasswordToken ?? '',
+      ]);
+      return reset(given);
+    });
+  }
 }
+
+const passwordLink = z.object({ resetPasswordToken: z.string() });
+/** Who waits for the row of a link would hold a database connection, which a login that hashes may need. */
+const resets = new BoundedQueue({ running: 1, waiting: Infinity });
 
 /** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */
 async function checkCredentials(given: { email: string; password: string }) {

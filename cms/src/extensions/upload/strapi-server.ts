@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isUpload } from '../../core/body.ts';
+import { changesManyFiles, requireRightToAllFiles } from '../../strapi/file-rights.ts';
 import { removeRoute } from '../../strapi/remove-route.ts';
 
 /**
@@ -8,8 +9,11 @@ import { removeRoute } from '../../strapi/remove-route.ts';
  */
 export default function parseUploads(plugin: Core.Plugin): Core.Plugin {
   const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
-  for (const route of admin?.routes ?? [])
+  for (const route of admin?.routes ?? []) {
+    if (changesManyFiles(route.path))
+      route.config = { ...route.config, middlewares: [requireRightToAllFiles] };
     if (isUpload({ method: route.method, path: `/upload${route.path}` }))
       route.config = { ...route.config, middlewares: ['global::upload'] };
+  }
   return removeRoute(plugin, { method: 'POST', path: '/actions/upload-from-urls' });
 }

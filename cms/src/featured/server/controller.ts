@@ -1,7 +1,13 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { forbid, hasPermission, panelLanguage, panelTexts } from '../../core/panel-user.ts';
+import {
+  forbid,
+  hasPermission,
+  panelLanguage,
+  panelTexts,
+  requireReading,
+} from '../../core/panel-user.ts';
 import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/featured.ts';
 import { languages } from '../../contract/language.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
@@ -28,6 +34,7 @@ const visibleLanguages = languages
 
 /** All featured affirmations in the order of the site, including those not shown today, in the panel's language if possible. */
 export async function listFeatured(ctx: Context): Promise<void> {
+  requireReading(strapi, 'affirmation');
   const found = await strapi.db.connection.raw(
     `select featured.*, coalesce(own.text, featured.text) as text, coalesce(own.locale, featured.language) as language
      from (

@@ -4,6 +4,7 @@ export const content = {
   notADate: 'This isn’t a valid date. Please correct it or choose one from the calendar.',
   required: 'Please write something here. Drafts need this text, too.',
   notAllowed: 'This value isn’t allowed here. Please see the hint below the field.',
+  notYoursToRead: 'Your role doesn’t allow you to see all of these entries.',
   notYoursToCreate: 'Only editors can create entries; you can translate existing ones.',
   notYourField: 'Only editors can fill in this field.',
   notYourLanguage: 'You don’t have permission to edit this language.',

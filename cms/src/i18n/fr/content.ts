@@ -6,6 +6,7 @@ export const content: typeof english = {
   notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
   required: 'Écrivez quelque chose ici : même un brouillon a besoin de ce texte.',
   notAllowed: 'Cette valeur n’est pas acceptée : lisez l’aide sous le champ.',
+  notYoursToRead: 'Votre rôle ne permet pas de voir tous ces contenus.',
   notYoursToCreate:
     'Seule la rédaction peut créer des entrées ; vous pouvez traduire celles qui existent.',
   notYourField: 'Seule la rédaction peut remplir ce champ.',

@@ -12,7 +12,12 @@ import {
   type NewsletterCalendar,
 } from '../../contract/newsletter.ts';
 import { panelAction } from '../../contract/panel-permission.ts';
-import { currentPanelUser, inPanelLanguage, validationError } from '../../core/panel-user.ts';
+import {
+  currentPanelUser,
+  inPanelLanguage,
+  requireReading,
+  validationError,
+} from '../../core/panel-user.ts';
 import { isWithinLimit } from '../../core/rate-limits.ts';
 import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { cmsSettings } from '../../core/settings.ts';
@@ -91,16 +96,19 @@ export async function moveWeek(ctx: Context): Promise<void> {
 }
 
 export async function listChoices(ctx: Context): Promise<void> {
+  requireReading(strapi, 'affirmation');
   ctx.body = await findChoices(strapi.db.connection, panelQuery(choicesQuery, ctx).q);
 }
 
 export async function previewPlan(ctx: Context): Promise<void> {
+  requireReading(strapi, 'affirmation');
   const { plan } = panelBody(previewRequest, ctx);
   ctx.body = await previewWeek(strapi, weekInPath(ctx), plan);
 }
 
 /** Sends a week's email to one address as a test. */
 export async function sendTestLetter(ctx: Context): Promise<void> {
+  requireReading(strapi, 'affirmation');
   const { language, to, plan } = panelBody(testRequest, ctx);
   const week = weekInPath(ctx);
   const isAllowed =

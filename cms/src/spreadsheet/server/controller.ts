@@ -7,6 +7,7 @@ import {
   hasPermission,
   inPanelLanguage,
   panelLanguage,
+  requireReading,
 } from '../../core/panel-user.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { contentTypes } from '../../contract/change.ts';
@@ -35,6 +36,7 @@ export async function exportCsv(ctx: Context): Promise<void> {
     exportQuery,
     ctx,
   );
+  requireReading(strapi, noun);
   const by = currentPanelUser(strapi)?.id;
   // The place of a client that has left already would never be freed.
   if (by !== undefined && !ctx.res.closed) {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { newInvitationToken } from './invitation-tokens.ts';
 import { canWithEntries, type EntryAction } from './panel-callers.ts';
+import { panelUserTable } from './tables.ts';
 
 const uid = 'admin::user';
 
@@ -72,15 +73,23 @@ export async function createInvitedAccount(
   return account.parse(created);
 }
 
-/** Gives somebody a new link instead of the one they were invited with, and stores the language of their panel and emails. */
+/**
+ * Gives somebody a new link instead of the one they were invited with, and stores the language of their panel and emails.
+ * Resolves to undefined if they have used their link in the meantime.
+ */
 export async function renewInvitation(
   strapi: Core.Strapi,
   invited: PanelAccount,
   language: string,
-): Promise<PanelAccount> {
+): Promise<PanelAccount | undefined> {
   const data = { preferedLanguage: language, registrationToken: newInvitationToken() };
-  await strapi.db.query(uid).update({ where: { id: invited.id }, data });
-  return { ...invited, ...data };
+  // In one statement, which waits for a registration and then sees that the account is active.
+  const renewed = await strapi.db
+    .connection(panelUserTable)
+    .where({ id: invited.id, registration_token: invited.registrationToken ?? null })
+    .whereRaw('is_active is not true')
+    .update({ prefered_language: language, registration_token: data.registrationToken });
+  return renewed > 0 ? { ...invited, ...data } : undefined;
 }
 
 const ability = z.custom<{ can: (action: string) => boolean }>(

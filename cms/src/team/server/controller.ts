@@ -83,8 +83,8 @@ export async function inviteAgain(ctx: Context): Promise<void> {
   const id = positiveInteger.safeParse(ctx['params'].id);
   const account = id.success ? await findPanelAccount(strapi, id.data) : undefined;
   if (!account) return ctx.throw(404, panelTexts(strapi).content.gone);
-  if (stateOf(account) !== 'invited')
-    throw validationError(inPanelLanguage(strapi, textsByLanguage).errors.notInvited);
+  const { notInvited } = inPanelLanguage(strapi, textsByLanguage).errors;
+  if (stateOf(account) !== 'invited') throw validationError(notInvited);
   await requireRightsOf(
     strapi,
     ctx,
@@ -93,6 +93,7 @@ export async function inviteAgain(ctx: Context): Promise<void> {
   const canSend = await canEmail(account);
   // A new link without an email would end the one that they have.
   const renewed = canSend ? await renewInvitation(strapi, account, language) : account;
+  if (!renewed) throw validationError(notInvited);
   await sendTo(ctx, renewed, language, canSend);
 }
 
