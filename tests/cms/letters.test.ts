@@ -33,7 +33,7 @@ describe('weekly email', () => {
     const [picture] = french.attachments;
     expect(picture?.mimeType).toBe('image/png');
     expect(french.html).toContain(`cid:${picture?.contentId?.replaceAll(/[<>]/g, '')}`);
-    expect(french.html).toMatch(/<img[^>]+alt="Une carte qui dit/);
+    expect(french.html).toMatch(/<img[^>]+alt="Une carte sur laquelle on lit/);
     expect(french.html).not.toMatch(
       /<(?:script|link|iframe|form)|https?:\/\/[^"]*\.(?:png|gif|jpg)/,
     );

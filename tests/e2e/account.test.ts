@@ -181,7 +181,7 @@ describe('session that ends while a form is open', () => {
     await field('name').fill('Maya the Third');
     await page.locator('header a[hreflang="fr"]').click();
     // Without a session, the page in the other language shows the link to log in.
-    await page.getByRole('link', { name: 'Aller à la connexion' }).click();
+    await page.getByRole('link', { name: 'Aller à la page de connexion' }).click();
     await page.waitForURL('**/login?next=*');
     await fillForm(page, 'login', { email: maya.email, password: maya.password });
     await formOn(page, 'login').submit.click();

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import {
   createServer,
+  IncomingMessage,
   request as send,
-  type IncomingMessage,
+  ServerResponse,
   type RequestListener,
 } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRenderer, type AstroHandler } from '../../../web/server/renderer.ts';
 import { ResponseCache } from '../../../web/server/response-cache.ts';
@@ -61,8 +63,29 @@ async function startSite(astro: AstroHandler) {
     response?.resume();
     return { status: response?.statusCode, allow: response?.headers.allow };
   };
-  return { url: `http://127.0.0.1:${address.port}`, get, raw, rendered };
+  /** Whether the handler sends the response at once, before anything else can happen, and later. */
+  const sends = async (path: string) => {
+    const headers = { host: 'site' };
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: path, headers });
+    const response = new ServerResponse(Object.assign(request, { method: 'GET' }));
+    server.emit('request', request, response);
+    const isImmediate = response.headersSent;
+    await expect.poll(() => response.headersSent).toBe(true);
+    return isImmediate;
+  };
+  return { url: `http://127.0.0.1:${address.port}`, get, raw, rendered, sends };
 }
+
+it('sends a cached response at once, but one above 64 KiB in a later turn of the event loop', async () => {
+  const sizes: Record<string, number> = { '/about': 64 * 1024, '/legal': 64 * 1024 + 1 };
+  const { get, sends } = await startSite(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-tag': 'affirmation' });
+    response.end('x'.repeat(sizes[url] ?? 0));
+  });
+  for (const path of Object.keys(sizes)) await get(path);
+  expect(await sends('/about')).toBe(true);
+  expect(await sends('/legal')).toBe(false);
+});
 
 it('answers 400 to a path and query of more than 2,000 characters', async () => {
   const { get, rendered } = await startSite((_, response) => void response.end('a page'));
