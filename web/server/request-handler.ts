@@ -26,7 +26,7 @@ import {
 } from './cache-key.ts';
 import { allowedMethods, pageMethods } from './allowed-methods.ts';
 import { createErrorResponder } from './error-response.ts';
-import { send } from './send-response.ts';
+import { isLarge, send } from './send-response.ts';
 
 /** Always 404: Astro's internal paths except for built files, the error pages, and API paths with a trailing slash. */
 const notFoundPath = /^\/_(?!astro\/)|^\/(?:404|500)\/?$|^\/api\/.*\/$/;
@@ -89,8 +89,9 @@ export function createRequestHandler({
     response: ServerResponse,
     rendered: RenderedResponse,
   ): void {
-    if (isLarge(request, rendered)) return void sendInTurn(request, response, rendered);
-    sendNow(request, response, rendered);
+    if (!isLarge(request, rendered)) return sendNow(request, response, rendered);
+    const failed = (error: unknown) => handleError(request, response, error);
+    sendInTurn(request, response, rendered).catch(failed);
   }
 
   function sendNow(
@@ -109,14 +110,9 @@ export function createRequestHandler({
     rendered: RenderedResponse,
   ): Promise<void> {
     await takeTurn();
-    if (response.destroyed) return;
-    try {
-      // Other responses to this network may have been sent in the meantime.
-      unsentBytes.check(clientNetwork(request));
-      sendNow(request, response, rendered);
-    } catch (error) {
-      handleError(request, response, error);
-    }
+    // Other responses to this network may have been sent in the meantime.
+    unsentBytes.check(clientNetwork(request));
+    if (!response.destroyed) sendNow(request, response, rendered);
   }
 
   /** The page for everything that doesn't exist at paths of its kind, rendered once. */
@@ -244,12 +240,6 @@ export function createRequestHandler({
     }
   };
 }
-
-const largeBytes = 64 * 1024;
-
-const isLarge = (request: IncomingMessage, { size, bodies }: RenderedResponse) =>
-  size > largeBytes &&
-  bodies[chooseEncoding(request.headers['accept-encoding'])].length > largeBytes;
 
 const isEmptyPage = ({ status, type, size }: RenderedResponse) =>
   status === 404 && size === 0 && type.startsWith('text/html');

@@ -27,3 +27,10 @@ export function send(
   if (isNotModified || request.method === 'HEAD') response.end();
   else response.end(part?.body ?? rendered.bodies[encoding]);
 }
+
+const largeBytes = 64 * 1024;
+
+/** Whether writing a response keeps the process busy for a noticeable time. */
+export const isLarge = (request: IncomingMessage, { size, bodies }: RenderedResponse): boolean =>
+  size > largeBytes &&
+  bodies[chooseEncoding(request.headers['accept-encoding'])].length > largeBytes;

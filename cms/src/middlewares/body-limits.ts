@@ -16,7 +16,7 @@ const takesFile = (path: string) => filePaths.includes(path) || panelRecordingPa
 
 /** Rejects a body of an unsupported type or size before reading it. */
 const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
-  return (ctx, next) => {
+  return async (ctx, next) => {
     const length = ctx.get('Content-Length');
     // Checking the announced length is enough, because Node reads no more than that. Chunked bodies have no length.
     if (ctx.get('Transfer-Encoding')) throw new CallError('malformed');
@@ -24,8 +24,8 @@ const checkBody: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ctx.get('Content-Encoding')) throw new CallError('unsupported-media-type');
     if (length === '' || length === '0') return next();
     if (Number(length) > limitOf(strapi, ctx)) throw new CallError('too-large');
-    if (Number(length) <= bodyLimits.call || !hasPanelSession(strapi, ctx)) return next();
-    return takeLargeBody(ctx).then(next);
+    if (Number(length) > bodyLimits.call && hasPanelSession(strapi, ctx)) await takeLargeBody(ctx);
+    return next();
   };
 };
 
