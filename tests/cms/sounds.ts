@@ -57,27 +57,28 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** @param note What phones write into the movie, its tracks, and beside it. */
+/** @param note What phones write into the movie, its tracks, and beside it, also in the place of times. */
 export function mp4(codecs: readonly string[] = ['mp4a'], note = ''): Buffer {
+  const header = (type: string) =>
+    box(type, Buffer.alloc(4), Buffer.from(note.slice(0, 8).padEnd(8)), Buffer.alloc(88));
   const tracks = codecs.map((codec) =>
     box(
       'trak',
+      header('tkhd'),
       box(
         'mdia',
+        header('mdhd'),
+        box('XMP_', Buffer.from(note)),
         box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(codec, Buffer.alloc(28))))),
       ),
       box('meta', Buffer.from(note)),
     ),
   );
-  const movie = box(
-    'moov',
-    box('mvhd', Buffer.alloc(100)),
-    ...tracks,
-    box('udta', Buffer.from(note)),
-  );
+  const movie = box('moov', header('mvhd'), ...tracks, box('udta', Buffer.from(note)));
   return Buffer.concat([
     box('ftyp', Buffer.from('M4A ')),
     box('uuid', Buffer.from(note)),
+    box('free', Buffer.from(note)),
     movie,
     box('mdat', Buffer.alloc(64)),
   ]);

@@ -8,10 +8,15 @@ interface Box {
 }
 
 const sampleEntriesHeader = 8;
-/** Names, places and dates. */
-const privateBoxes = ['udta', 'meta', 'uuid'];
+/** What players need, at the top of a file, in its movie, in a track, and in what the track contains. */
+const playedBoxes = [
+  ['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mfra', 'mdat'],
+  ['mvhd', 'mvex', 'trak'],
+  ['tkhd', 'edts', 'mdia'],
+  ['mdhd', 'hdlr', 'minf'],
+] as const;
 
-/** An MP4 file with one sound in AAC and nothing else, or undefined. */
+/** An MP4 file with one sound in AAC and nothing else, such as names, places and times; or undefined. */
 export function readMp4(file: Buffer): Buffer | undefined {
   const boxes = boxesOf(file, 0, file.length);
   if (boxes?.[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'mdat')) return undefined;
@@ -22,13 +27,27 @@ export function readMp4(file: Buffer): Buffer | undefined {
   if (!inMovie || !track || tracks.length > 1 || codecOf(file, track) !== 'mp4a') return undefined;
   const copy = Buffer.from(file);
   const inTrack = boxesOf(file, track.start, track.end) ?? [];
-  for (const box of [...boxes, ...inMovie, ...inTrack])
-    if (privateBoxes.includes(box.type)) {
-      // The positions of the samples stay as they are.
-      copy.write('free', box.typeAt, 'latin1');
-      copy.fill(0, box.start, box.end);
+  const media = inTrack.find(({ type }) => type === 'mdia');
+  const inMedia = (media && boxesOf(file, media.start, media.end)) ?? [];
+  for (const [level, found] of [boxes, inMovie, inTrack, inMedia].entries())
+    for (const box of found) {
+      const isPlayed = playedBoxes[level]?.some((type) => type === box.type);
+      if (!isPlayed) blank(copy, box);
+      else if (/^(?:mv|tk|md)hd$/.test(box.type)) blankTimes(copy, box);
     }
   return copy;
+}
+
+/** Empties a box. The positions of the samples stay as they are. */
+function blank(file: Buffer, { typeAt, start, end }: Box): void {
+  file.write('free', typeAt, 'latin1');
+  file.fill(0, start, end);
+}
+
+/** Empties the times of creation and change, which follow the version and the flags: 4 bytes each, 8 from version 1. */
+function blankTimes(file: Buffer, { start, end }: Box): void {
+  const times = start + 4;
+  file.fill(0, times, Math.min(end, times + (file[start] === 0 ? 8 : 16)));
 }
 
 /** The first codec of a track: `mp4a` for AAC. */
