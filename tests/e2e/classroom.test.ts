@@ -77,6 +77,14 @@ describe('classroom', () => {
     expect(await at(page)).toBe(1);
   });
 
+  it('after the last card of a list of more than 96 affirmations, classroom mode says how many the list has', async () => {
+    const page = await visit('/classroom');
+    await ready(page);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^That was the last of 96 cards\. The list has 1\d\d\.$/).waitFor();
+  });
+
   it('shuffles the other classroom cards around the current one, and sorts them again', async () => {
     const page = await open();
     await page.keyboard.press('ArrowRight');

@@ -308,6 +308,14 @@ describe('print sheets', () => {
     expect(await cards.count()).toBe(count);
   });
 
+  it('a print sheet of a list of more than 96 affirmations says that only the first 96 are on it', async () => {
+    const read = async (path: string) => (await fetch(inject('site') + path)).text();
+    expect(await read('/print/sheet?categoryId=1')).toMatch(
+      /Only the first 96 of 1\d\d affirmations fit in one print\./,
+    );
+    expect(await read('/print/sheet?categoryId=3')).not.toContain('Only the first');
+  });
+
   it('weekly posters are numbered by the order in which cards were selected, counting those that no longer exist', async () => {
     const page = await visit('/print/sheet?ids=1,999999,2&format=posters&words=both');
     const labels = await page.locator('[data-sheet] text:first-of-type').allTextContents();

@@ -22,6 +22,8 @@ export type SheetCards =
       collection: CardSource | undefined;
       /** Selects the same cards in any language. */
       query: SheetQuery;
+      /** More than the cards if the list has too many. */
+      total: number;
     }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
@@ -41,6 +43,7 @@ export async function findSheetCards(query: SheetQuery, request: Request): Promi
       cards: toPrintedCards(found.cards, categories, isWhole ? undefined : query.ids),
       collection: found.collection && { ...found.collection, token },
       query: withoutSearch(query, found.cards),
+      total: found.total,
     };
   } catch (error) {
     return refusalOf(error);
@@ -67,37 +70,45 @@ export async function refusalOf(
   return { refused: 'unavailable' };
 }
 
-/** The cards that a query selects, each in those of the languages that it has. Searches in `searched`. Throws `CmsError`. */
+/**
+ * The cards that a query selects, each in those of the languages that it has, and how many there are in all: a list can
+ * have more. Searches in `searched`. Throws `CmsError`.
+ */
 export async function findCards(
   query: SheetQuery,
   languages: readonly Language[],
   request: Request,
   searched: Language = languages[0] ?? fallbackLanguage,
-): Promise<{ cards: Versions[]; collection: CardSource | undefined } | null> {
+): Promise<{ cards: Versions[]; collection: CardSource | undefined; total: number } | null> {
   const { class: token, collection: id } = query;
-  if (token !== undefined) return findClassCollectionInLanguages(languages, token);
+  if (token !== undefined) {
+    const found = await findClassCollectionInLanguages(languages, token);
+    return found && { ...found, total: found.cards.length };
+  }
   if (id !== undefined) {
     const found = await findCollectionInLanguages(languages, id, request);
     if (!found) return null;
     const { cards, collection } = found;
-    return { cards, collection: { name: collection.name, path: collectionPath(id) } };
+    const source = { name: collection.name, path: collectionPath(id) };
+    return { cards, collection: source, total: cards.length };
   }
   const listing = listingOf(query);
-  const ids = listing ? await listIds(listing, searched) : query.ids;
+  const { ids, total } = listing ? await listIds(listing, searched) : { ids: query.ids, total: 0 };
   const lists = await Promise.all(
     languages.map((language) => listAffirmationsByIds(ids, language, request)),
   );
-  return { cards: pairVersions(lists), collection: undefined };
+  const cards = pairVersions(lists);
+  return { cards, collection: undefined, total: Math.max(cards.length, total) };
 }
 
 async function listIds(
   { categoryId = allCategoryId, q, ...filter }: Listing,
   language: Language,
-): Promise<number[]> {
-  const { affirmations } = await listAffirmations(
+): Promise<{ ids: number[]; total: number }> {
+  const { affirmations, total } = await listAffirmations(
     { ...filter, categoryId, q, page: 1 },
     language,
     maxPickedCards,
   );
-  return affirmations.map(({ id }) => id);
+  return { ids: affirmations.map(({ id }) => id), total };
 }

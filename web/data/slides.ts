@@ -9,7 +9,13 @@ import { findCards, refusalOf } from './sheet.ts';
 
 /** The slides of a query, with the collection if it asks for one, or why there are none. */
 export type FoundSlides =
-  | { slides: Slide[]; collection: CardSource | undefined; categories: readonly Category[] }
+  | {
+      slides: Slide[];
+      collection: CardSource | undefined;
+      categories: readonly Category[];
+      /** More than the slides if the list has too many. */
+      total: number;
+    }
   | { refused: 'unauthorized' | 'not-found' | 'unavailable' };
 
 /** Finds the slides of a query in both languages. Searches in the page's language. */
@@ -26,7 +32,7 @@ export async function findSlides(
     if (!found) return { refused: 'not-found' };
     const shown = categories.map((category) => shownCategoryOf(category, language));
     const slides = found.cards.map((versions) => toSlide(versions, shown, language));
-    return { slides, collection: found.collection, categories };
+    return { slides, collection: found.collection, categories, total: found.total };
   } catch (error) {
     return refusalOf(error);
   }

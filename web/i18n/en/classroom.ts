@@ -15,6 +15,8 @@ export const classroom = {
   unblank: 'Show the card again',
   endHeading: 'The end',
   endText: 'That was the last card.',
+  endOf: (count: number, total: number) =>
+    `That was the last of ${count} cards. The list has ${total}.`,
   again: 'Start over',
   shuffleAgain: 'Shuffle and start over',
   full: 'Full screen',

@@ -25,6 +25,8 @@ export const sheet = {
   addIntro: 'Check the ones you’d like, then add them to your collection.',
   printOne: (text: string) => `Print: ${text}`,
   title: 'Print sheets',
+  firstOf: (count: number, total: number) =>
+    `Only the first ${count} of ${total} affirmations fit in one print.`,
   titleOf: (collection: string) => `Print sheets: ${collection}`,
   file: 'affirmation-cards',
   back: 'Back to the cards',

@@ -16,6 +16,7 @@ export const classroom: typeof english = {
   unblank: 'Réafficher la carte',
   endHeading: 'C’est fini !',
   endText: 'C’était la dernière carte.',
+  endOf: (count, total) => `C’était la dernière des ${count} cartes. La liste en compte ${total}.`,
   again: 'Recommencer',
   shuffleAgain: 'Mélanger et recommencer',
   full: 'Plein écran',

@@ -26,6 +26,8 @@ export const sheet: typeof english = {
   addIntro: 'Cochez celles qui vous plaisent, puis ajoutez-les à votre recueil.',
   printOne: (text) => `Imprimer : ${text}`,
   title: 'Planches à imprimer',
+  firstOf: (count, total) =>
+    `Seules les ${count} premières affirmations sur ${total} tiennent dans une impression.`,
   titleOf: (collection) => `Planches à imprimer : ${collection}`,
   file: 'cartes-affirmations',
   back: 'Retour aux cartes',

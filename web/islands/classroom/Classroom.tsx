@@ -30,6 +30,8 @@ interface Props {
   language: Language;
   name: string;
   slides: readonly Slide[];
+  /** More than the slides if the list has too many for one page. */
+  total?: number;
   /** Where the “end” link leads. */
   endHref: string;
   /** Where these cards can be kept for offline. */
@@ -37,7 +39,8 @@ interface Props {
 }
 
 /** Shows cards to a class. All of them are in the page; one is visible. */
-export function Classroom({ language, name, slides, endHref, keepHref }: Props) {
+export function Classroom(props: Props) {
+  const { language, name, slides, total = slides.length, endHref, keepHref } = props;
   const [deck, setDeck] = useState(() => newDeck(slides.length));
   const [languageChoice, setLanguageChoice] = useState<LanguageChoice>(language);
   const [showsDescription, setShowsDescription] = useState(false);
@@ -120,7 +123,15 @@ export function Classroom({ language, name, slides, endHref, keepHref }: Props) 
             showsDescription={showsDescription}
           />
         ))}
-        {isAtEnd(deck) && <EndSlide texts={t} endHref={endHref} onAction={act} />}
+        {isAtEnd(deck) && (
+          <EndSlide
+            texts={t}
+            count={slides.length}
+            total={total}
+            endHref={endHref}
+            onAction={act}
+          />
+        )}
       </ol>
       <Controls
         language={language}

@@ -28,13 +28,15 @@ export async function withPrintSheet<Result>(
     collection: CardSource | undefined;
     /** Whether there is too much text for all cards. */
     isCut: boolean;
+    /** More than the cards if the list has too many for a print. */
+    total: number;
   }) => Promise<Result>,
 ): Promise<Result | NoPrintSheet> {
   const query = parseSheetQuery(url, language);
   try {
     const found = await findSheetCards(query, request);
     if ('refused' in found) return found;
-    const { cards, collection } = found;
+    const { cards, collection, total } = found;
     if (cards.length === 0) return { pages: [], collection } satisfies NoPrintSheet;
     const content = { cards, link: linkOf(collection) };
     const { isCut, ...chosen } = chooseCards(content, query);
@@ -42,7 +44,7 @@ export async function withPrintSheet<Result>(
     const options = { paper, format, savesInk: ink === 'saving', brand: site.name };
     const title = collection?.name ?? textsIn(language).sheet.title;
     const sheet = { ...chosen, ...options, title };
-    return await make({ sheet, content, query: found.query, collection, isCut });
+    return await make({ sheet, content, query: found.query, collection, isCut, total });
   } catch (error) {
     if (error instanceof CallError && error.code === 'unavailable') return { refused: error.code };
     throw error;
