@@ -126,7 +126,7 @@ describe('permissions for settings', () => {
   ]);
 });
 
-it('answers 405 to an administrator who changes Strapi’s language settings', async () => {
+it('answers 405 to an administrator who turns on Strapi’s AI translations', async () => {
   const answer = await callAdmin('PUT', '/i18n/settings', { aiLocalizations: true });
   expect(answer.status).toBe(405);
 });

@@ -23,7 +23,7 @@ describe('content types of the panel', () => {
     expect(week.attributes.activity.maxLength).toBe(weekLimits.activity);
   });
 
-  it('the panel’s category form accepts the same colors as the contract', () => {
+  it('the panel’s category form checks a color with the same hex pattern as the contract', () => {
     expect(category.attributes.color.regex).toBe(hexColor.source);
   });
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { countConnections, takeTurn } from '../../cms/src/contract/turn.ts';
 
-it('takeTurn resolves only after all connections that were waiting have been accepted', async () => {
+it('work that calls takeTurn goes on only after 50 waiting connections have been accepted', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   countConnections(server);
   await once(server, 'listening');

@@ -28,7 +28,7 @@ function counted(page: Page): () => number {
   return () => draws;
 }
 
-describe('random affirmation machine', () => {
+describe('random affirmation machine on the home page', () => {
   it('loads the first random affirmation on the home page when its section scrolls into view', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 700 } });
     const draws = counted(page);
@@ -158,7 +158,7 @@ describe('random affirmation machine', () => {
     expect(await wing.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
   });
 
-  it('offers a link to a random affirmation without JavaScript', async () => {
+  it('without JavaScript, the affirmation machine’s button opens the page of a random affirmation', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await page.getByText('Loading your special affirmation...').isVisible()).toBe(false);
     await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');

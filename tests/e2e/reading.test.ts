@@ -128,7 +128,7 @@ describe('affirmation page', () => {
     await page.waitForURL('**/categories/3');
   });
 
-  it('opens a random affirmation, and a different one on request', async () => {
+  it('the home page’s button opens a random affirmation, whose page leads to a different one on request', async () => {
     const page = await visit('/');
     await page
       .locator('main')

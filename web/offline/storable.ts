@@ -3,7 +3,7 @@ import { builtFilesIn, isPrivateResponse } from '../logic/public-pages.ts';
 
 const built = new Set(files);
 
-/** Whether a response is a page that is the same for everyone, and made by the same build as this worker. */
+/** Whether a response is a page that is the same for everyone (behavior O3), and made by the same build as this worker. */
 export async function isStorable(response: Response): Promise<boolean> {
   const { status, redirected, headers } = response;
   if (status !== 200 || redirected || isPrivateResponse(headers)) return false;

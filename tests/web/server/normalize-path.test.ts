@@ -43,7 +43,7 @@ it.each([
   ['[1]', false],
   ['user@colibri.example', false],
   ['colibri.example/path', false],
-])('a request with the Host header %s is accepted: %s', (host, isAccepted) => {
+])('the Host header %s is accepted as a well-formed host and port: %s', (host, isAccepted) => {
   const request = Object.assign(new IncomingMessage(new Socket()), {
     url: '/about',
     headers: { host },
