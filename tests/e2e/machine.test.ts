@@ -134,6 +134,7 @@ describe('random affirmation machine on the home page', () => {
         { text: 'Still English.', lang: 'en-GB' },
         { text: 'Not translated.', lang: 'en-GB' },
       ]);
+    await expect.poll(() => reader(page).textContent()).not.toBe('Lire à voix haute');
     await page.getByRole('button', { name: 'Une autre' }).click();
     await expect.poll(() => reader(page).textContent()).toBe('Lire à voix haute');
   });
@@ -164,6 +165,8 @@ describe('random affirmation machine on the home page', () => {
     await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');
     await generate(page).click();
     await page.waitForURL(/\/affirmations\/\d+$/);
+    const answer = await page.request.get(`/api${new URL(page.url()).pathname}`);
+    expect(await answer.json()).toMatchObject({ moments: expect.arrayContaining(['bedtime']) });
   });
 });
 
