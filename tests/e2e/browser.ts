@@ -24,9 +24,16 @@ export const launch = (more: readonly string[] = []) => ({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
 });
 
+interface VisitOptions extends BrowserContextOptions {
+  /** Requests may fail, which the browser logs. */
+  mayFail?: boolean;
+  /** Strapi's panel logs errors by itself. */
+  isPanel?: boolean;
+}
+
 /**
  * Starts a browser for a test file, with extra arguments if needed. Each page that it opens is a new
- * visitor; console errors and warnings fail the test, with `mayFail` all but those of failed requests.
+ * visitor; errors and warnings in the console fail the test.
  */
 export function visitors(more: readonly string[] = []) {
   let browser: Browser;
@@ -49,7 +56,7 @@ export function visitors(more: readonly string[] = []) {
 
   return async function visit(
     path: string,
-    { mayFail = false, ...options }: BrowserContextOptions & { mayFail?: boolean } = {},
+    { mayFail = false, isPanel = false, ...options }: VisitOptions = {},
   ): Promise<Page> {
     const context = await browser.newContext({
       baseURL: inject('site'),
@@ -64,12 +71,12 @@ export function visitors(more: readonly string[] = []) {
     await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
+      if (isPanel || !['error', 'warning'].includes(message.type())) return;
       if (message.text().startsWith('Service Worker registration blocked')) return;
       if (mayFail && message.text().startsWith('Failed to load resource')) return;
       complaints.push(`${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    if (!isPanel) page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
     return page;
   };

@@ -22,17 +22,15 @@ export function openPanel(
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   const origins = [{ origin: new URL(inject('cms')).origin, localStorage }];
-  // The panel complains by itself of a picture that Strapi does not have.
-  return visit('about:blank', { storageState: { cookies: [], origins }, mayFail: true });
+  return visit('about:blank', { storageState: { cookies: [], origins }, isPanel: true });
 }
 
 /** Accepts an invitation to the panel in a new browser, and chooses a password. */
 export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
   const { registrationToken } = await invitation(role);
-  // The panel complains by itself of a picture that Strapi does not have.
   const page = await visit(
     `${inject('cms')}/admin/auth/register?registrationToken=${registrationToken}`,
-    { mayFail: true },
+    { isPanel: true },
   );
   // The form is reset when the invitation has loaded.
   await page.locator('[name="email"][value*="@"]').waitFor();
