@@ -96,7 +96,7 @@ it('npm run voices leaves out texts without a letter or digit', async () => {
 it('npm run voices stops when the speech program doesn’t work, and says why', async () => {
   await client.query('delete from recordings');
   await expect(make('no-such-program {language}')).rejects.toThrow(/3 times in a row.*no-such/s);
-  await expect(make('echo hello {language}')).rejects.toThrow(/not an MP3/);
+  await expect(make('echo hello {language}')).rejects.toThrow(/isn’t an MP3/);
   await expect(make('cat /dev/zero # {language}')).rejects.toThrow(/larger than 1 MB/);
   await expect(make('true {language}')).rejects.toThrow(/wrote no audio/);
   expect(await count()).toBe(0);
