@@ -27,8 +27,8 @@ export const launch = (more: readonly string[] = []) => ({
 interface VisitOptions extends BrowserContextOptions {
   /** Requests may fail, which the browser logs. */
   mayFail?: boolean;
-  /** Strapi's panel logs errors by itself. */
-  isPanel?: boolean;
+  /** The page may log errors, as Strapi's panel does by itself. */
+  mayLogErrors?: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function visitors(more: readonly string[] = []) {
 
   return async function visit(
     path: string,
-    { mayFail = false, isPanel = false, ...options }: VisitOptions = {},
+    { mayFail = false, mayLogErrors = false, ...options }: VisitOptions = {},
   ): Promise<Page> {
     const context = await browser.newContext({
       baseURL: inject('site'),
@@ -71,12 +71,12 @@ export function visitors(more: readonly string[] = []) {
     await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (isPanel || !['error', 'warning'].includes(message.type())) return;
+      if (mayLogErrors || !['error', 'warning'].includes(message.type())) return;
       if (message.text().startsWith('Service Worker registration blocked')) return;
       if (mayFail && message.text().startsWith('Failed to load resource')) return;
       complaints.push(`${message.text()} ${message.location().url}`);
     });
-    if (!isPanel) page.on('pageerror', (error) => complaints.push(error.message));
+    if (!mayLogErrors) page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
     return page;
   };

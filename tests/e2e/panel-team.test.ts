@@ -44,7 +44,7 @@ it('an administrator can invite someone to the panel in their language, gets the
   await row.getByText(team.states.invited).waitFor();
 
   // Their page is in their language, although the browser's is another.
-  const own = await visit(link, { isPanel: true });
+  const own = await visit(link, { mayLogErrors: true });
   await own.locator('[name="email"][value*="@"]').waitFor();
   await own.getByLabel(/^Mot de passe/).fill('Chosen1234');
   await own.getByLabel(/^Confirm/).fill('Chosen1234');
@@ -150,7 +150,10 @@ it('an administrator can find panel accounts by name, email address, role and st
 });
 
 it('the panel asks the first administrator, whose name is still that of the site, for a name after the login', async () => {
-  const page = await visit(`${inject('cms')}/admin/auth/login`, { locale: 'en-US', isPanel: true });
+  const page = await visit(`${inject('cms')}/admin/auth/login`, {
+    locale: 'en-US',
+    mayLogErrors: true,
+  });
   const { email, password } = inject('administrator');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);

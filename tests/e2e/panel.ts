@@ -22,7 +22,7 @@ export function openPanel(
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   const origins = [{ origin: new URL(inject('cms')).origin, localStorage }];
-  return visit('about:blank', { storageState: { cookies: [], origins }, isPanel: true });
+  return visit('about:blank', { storageState: { cookies: [], origins }, mayLogErrors: true });
 }
 
 /** Accepts an invitation to the panel in a new browser, and chooses a password. */
@@ -30,7 +30,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
   const { registrationToken } = await invitation(role);
   const page = await visit(
     `${inject('cms')}/admin/auth/register?registrationToken=${registrationToken}`,
-    { isPanel: true },
+    { mayLogErrors: true },
   );
   // The form is reset when the invitation has loaded.
   await page.locator('[name="email"][value*="@"]').waitFor();
