@@ -71,9 +71,12 @@ async function uploadSlowly(count: number, address: string): Promise<string[]> {
 /** Starts requests for a new password whose bodies lack the last byte. Returns a function that sends it. */
 async function resetSlowly(count: number, address: string) {
   const { hostname, port } = new URL(cms.url);
-  const body = JSON.stringify({ resetPasswordToken: 'unknown', password: 'Colibri-2026' });
+  // Those of one link wait for each other.
+  const bodyOf = (index: number) =>
+    JSON.stringify({ resetPasswordToken: `unknown${index}`, password: 'Colibri-2026' });
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
-  for (const socket of sockets) {
+  for (const [index, socket] of sockets.entries()) {
+    const body = bodyOf(index);
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
     socket.write(
@@ -84,7 +87,7 @@ async function resetSlowly(count: number, address: string) {
   return () =>
     Promise.all(
       sockets.map(async (socket) => {
-        socket.write(body.slice(-1));
+        socket.write('}');
         const [bytes] = await once(socket, 'data');
         return String(bytes);
       }),

@@ -67,23 +67,25 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
   const reset: (given: unknown) => unknown = replaceMethod(
     auth,
     'resetPassword',
-    (given: unknown) => resets.run(() => resetOnce(given)),
+    (given: unknown) => {
+      const { data } = passwordLink.safeParse(given);
+      const token = data?.resetPasswordToken ?? '';
+      return resets.run(() => resetOnce(token, given), token);
+    },
   );
-  async function resetOnce(given: unknown): Promise<unknown> {
-    const { data } = passwordLink.safeParse(given);
-    return strapi.db.transaction(async ({ trx }) => {
+  const resetOnce = (token: string, given: unknown): Promise<unknown> =>
+    strapi.db.transaction(async ({ trx }) => {
       // Of two at the same moment, the second one then finds no link.
       await trx.raw(`select from ${panelUserTable} where reset_password_token = ? for update`, [
-        data?.resetPasswordToken ?? '',
+        token,
       ]);
       return reset(given);
     });
-  }
 }
 
 const passwordLink = z.object({ resetPasswordToken: z.string() });
-/** Who waits for the row of a link would hold a database connection, which a login that hashes may need. */
-const resets = new BoundedQueue({ running: 1, waiting: Infinity });
+/** One for each link: who waits for its row would hold a database connection, which a login that hashes may need. */
+const resets = new BoundedQueue({ running: Infinity, runningPerNetwork: 1, waiting: Infinity });
 
 /** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */
 async function checkCredentials(given: { email: string; password: string }) {
