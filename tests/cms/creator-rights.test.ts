@@ -106,7 +106,7 @@ describe('someone whose role is limited to the entries that they have created', 
     }
   });
 
-  it('someone limited to their own entries reads no other language of others’ entries before publishing several', async () => {
+  it('the check before publishing several entries shows someone limited to their own entries no other language of others’ entries', async () => {
     const french = { text: 'Je suis à quelqu’un d’autre.', description: 'Dis-le.' };
     await adminApi.update('affirmation', other, french, 'fr');
     const answer = await author.call(
@@ -129,7 +129,7 @@ describe('someone whose role is limited to the entries that they have created', 
   );
 });
 
-it('someone limited to their own files gets 403 when they delete or move several files, others do not', async () => {
+it('someone limited to their own files gets 403 for deleting or moving several at once; someone who may change all files does not', async () => {
   const rights = ['read', 'assets.update'].map((action) => right(`plugin::upload.${action}`));
   const all = await join(await createRole(rights));
   const conditions = ['admin::is-creator'];

@@ -48,7 +48,7 @@ export function visitors(more: readonly string[] = []) {
     const hasFailed = task.result?.state === 'fail';
     for (const context of contexts.splice(0)) {
       if (hasFailed)
-        await Promise.all(context.pages().map((page, at) => photograph(page, task.id, at)));
+        await Promise.all(context.pages().map((page, at) => saveScreenshot(page, task.id, at)));
       await context.close();
     }
     expect(complaints.splice(0), 'the console').toEqual([]);
@@ -99,8 +99,8 @@ function neverWaitForIdleTime(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 }
 
-/** Saves what a page of a failed test shows, for whoever looks for the reason. */
-async function photograph(page: Page, test: string, at: number): Promise<void> {
+/** Shows what a page looked like when its test failed. */
+async function saveScreenshot(page: Page, test: string, at: number): Promise<void> {
   const path = `test-results/failed-${test}-${at}.png`;
   await page.screenshot({ path }).then(
     () => console.log(`${page.url()} looked like ${path}`),

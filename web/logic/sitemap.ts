@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/language';
 import { withLanguage } from './language-url.ts';
 
-/** Each affirmation has three URLs, and a part can contain at most 50,000; this one is about 500 kB. */
+/** Each affirmation has three URLs, of which a part can contain at most 50,000. This many take about 500 kB. */
 export const affirmationsInPart = 1000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -92,9 +92,12 @@ export const hasPermissionOnOwn = (
 ): boolean =>
   hasPermission(strapi, action, uid, locale, undefined, panelRequestState(strapi)?.['user']);
 
-/** Responds with 403 to callers who may not read all entries of a content type, in all languages. */
+/** Whether the caller may read entries of a content type in every language: all of them, or those of a creator. */
+export const canRead = (strapi: Core.Strapi, uid: string, createdBy?: unknown): boolean =>
+  languages.every((language) => hasPermission(strapi, 'read', uid, language, undefined, createdBy));
+
+/** Responds with 403 to callers who may not read all entries of a content type, in every language. */
 export function requireReading(strapi: Core.Strapi, noun: ContentType): void {
-  const uid = `api::${noun}.${noun}`;
-  if (!languages.every((language) => hasPermission(strapi, 'read', uid, language)))
+  if (!canRead(strapi, `api::${noun}.${noun}`))
     forbid(strapi, panelTexts(strapi).content.notYoursToRead);
 }

@@ -50,7 +50,7 @@ function takeLargeBody(ctx: Context): Promise<void> {
           free();
         };
         req.once('end', end);
-        // Also for one that is refused without being read.
+        // A body that is refused isn't read to its end.
         res.once('close', end);
         start();
       });

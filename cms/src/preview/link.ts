@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findCreator } from '../core/entry-creator.ts';
-import { hasPermission } from '../core/panel-user.ts';
-import { isLanguage, languageKey, languages, type Language } from '../contract/language.ts';
+import { canRead } from '../core/panel-user.ts';
+import { isLanguage, languageKey } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { cmsSettings } from '../core/settings.ts';
 import { signPreviewKey } from './key.ts';
@@ -22,9 +22,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
   const { documentId, locale, status } = linkParams.parse(params);
   if (type !== uid) return undefined;
   const createdBy = await findCreator(strapi, uid, { documentId });
-  const canRead = (language: Language) =>
-    hasPermission(strapi, 'read', uid, language, undefined, createdBy);
-  if (!languages.every(canRead)) return undefined;
+  if (!canRead(strapi, uid, createdBy)) return undefined;
   const found = await strapi.db.connection.raw(
     'select distinct public_id as id from affirmations where document_id = ?',
     [documentId],

@@ -84,7 +84,7 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
 }
 
 const passwordLink = z.object({ resetPasswordToken: z.string() });
-/** One for each link: who waits for its row would hold a database connection, which a login that hashes may need. */
+/** Resets with the same link run one by one: waiting for its row would hold a database connection that a login may need. */
 const resets = new BoundedQueue({ running: Infinity, runningPerNetwork: 1, waiting: Infinity });
 
 /** Like Strapi's own check, but always hashes once, so that timing doesn't reveal whether an account exists. */

@@ -2,9 +2,8 @@ import type { UID } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { contentTypes } from '../contract/change.ts';
-import { languages } from '../contract/language.ts';
 import { findCreator } from '../core/entry-creator.ts';
-import { forbid, hasPermission, panelTexts } from '../core/panel-user.ts';
+import { canRead, forbid, panelTexts } from '../core/panel-user.ts';
 
 /* Strapi's calls that would show entries, or languages of them, to people who may not read these. */
 
@@ -26,11 +25,8 @@ async function rejectUnreadableSource(ctx: Context, next: Next): Promise<void> {
   const uid = typeOf(ctx);
   if (uid) {
     const { sourceId: documentId } = source.parse(ctx['params']);
-    const creator = await findCreator(strapi, uid, { documentId });
-    const canRead = languages.every((language) =>
-      hasPermission(strapi, 'read', uid, language, undefined, creator),
-    );
-    if (!canRead) forbid(strapi, panelTexts(strapi).content.notYoursToRead);
+    const createdBy = await findCreator(strapi, uid, { documentId });
+    if (!canRead(strapi, uid, createdBy)) forbid(strapi, panelTexts(strapi).content.notYoursToRead);
   }
   await next();
 }
@@ -40,7 +36,6 @@ async function hideUnreadableLanguages(ctx: Context, next: Next): Promise<void> 
   await next();
   const uid = typeOf(ctx);
   const { data } = found.safeParse(ctx.body);
-  if (!uid || !data || languages.every((language) => hasPermission(strapi, 'read', uid, language)))
-    return;
+  if (!uid || !data || canRead(strapi, uid)) return;
   ctx.body = { results: data.results.map(({ localizations: _hidden, ...entry }) => entry) };
 }
