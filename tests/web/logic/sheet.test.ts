@@ -43,7 +43,7 @@ describe('cards of a print sheet', () => {
     expect(textsIn('both')).toEqual(['en,fr', 'fr']);
   });
 
-  it('the cards of a print sheet have a description only if it is asked for, name the same category only once, and describe their picture in their language', () => {
+  it('printed cards have descriptions only on request, one label if both languages share it, and alt texts in their language', () => {
     const [plain] = chosen('?words=fr', englishAndFrench);
     expect(plain?.texts).toEqual([{ text: 'J’ai du courage.', lang: 'fr' }]);
     expect(plain?.picture).toEqual({ name: 'lion', alt: 'un lion' });
