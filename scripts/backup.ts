@@ -14,7 +14,7 @@ await main(async (signal) => {
   const [given, ...others] = process.argv.slice(3);
   if (others.length > 0 || given?.startsWith('-'))
     throw new OperatorError(
-      'npm run backup [-- FILE]   saves database, uploads and secrets in one file',
+      'npm run backup [-- FILE]   saves the database, uploads and secrets to one file',
     );
   readEnvFile();
   const folder = openDataFolder();
@@ -22,7 +22,7 @@ await main(async (signal) => {
   // Reading secrets would generate them.
   if (!existsSync(secretsFile(folder.path)))
     throw new OperatorError(
-      `There is nothing to back up in ${folder.path}: Colibri has never started on it.`,
+      `There is nothing to back up in ${folder.path}: Colibri has never run there.`,
     );
   const secrets = readSecrets(folder.path, process.env);
   const access = { settings, folder, password: secrets.DATABASE_PASSWORD, signal };

@@ -64,9 +64,7 @@ async function saveDatabase(client: Client, work: string, signal: AbortSignal): 
   );
   const [{ postgres, has_migrations }] = state.parse(rows);
   if (!has_migrations)
-    throw new OperatorError(
-      'There is nothing to back up: Colibri has never started on this database.',
-    );
+    throw new OperatorError('There is nothing to back up: Colibri has never used this database.');
   const migrations = await client.query('select name from public.colibri_migrations order by id');
   const { before, after, tables } = await readSchema(client);
   const saved: Manifest['tables'] = [];

@@ -24,7 +24,7 @@ export function firstAdministrator(
   const saved = `saved in ${secretsFile(folder.path)}`;
   return {
     email,
-    password: first ? `the first one is ${saved}` : `${secrets.ADMIN_PASSWORD} (${saved})`,
+    password: first ? `the original one is ${saved}` : `${secrets.ADMIN_PASSWORD} (${saved})`,
   };
 }
 

@@ -121,7 +121,7 @@ it('on Mondays, panel users who turned reminders on get an email about waiting t
       readLetter(mail.letters.find((each) => each.to === email)),
     ),
   );
-  expect(english?.subject).toBe('Colibri: 2 texts are waiting for you');
+  expect(english?.subject).toBe('Colibri: 2 items are waiting for you');
   expect(english?.html).toContain('<html lang="en">');
   expect(english?.text).toContain('Affirmations in French: Missing (1)');
   expect(english?.text).toContain(

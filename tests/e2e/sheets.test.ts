@@ -311,7 +311,7 @@ describe('print sheets', () => {
   it('a print sheet of a list of more than 96 affirmations says that only the first 96 are on it', async () => {
     const read = async (path: string) => (await fetch(inject('site') + path)).text();
     expect(await read('/print/sheet?categoryId=1')).toMatch(
-      /Only the first 96 of 1\d\d affirmations fit in one print\./,
+      /Only the first 96 of 1\d\d affirmations can be printed at once\./,
     );
     expect(await read('/print/sheet?categoryId=3')).not.toContain('Only the first');
   });

@@ -78,7 +78,7 @@ describe('first administrator', () => {
       ADMIN_PASSWORD: 'Other-pass-1',
     });
     expect(later.email).toBe('admin@colibri.example');
-    expect(later.password).toMatch(/^the first one is saved in .*secrets\.json$/);
+    expect(later.password).toMatch(/^the original one is saved in .*secrets\.json$/);
   });
 
   it.each(['', 'null', '{"email": 5}'])(

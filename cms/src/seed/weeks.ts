@@ -346,7 +346,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Staying close',
       activity:
-        'Together, imagine someone sitting alone, looking sad. What helps without many words? Sitting down nearby, bringing a tissue, asking “Shall I stay?”, finding a grown-up. Each child draws what they’d want someone to do for them.',
+        'Together, imagine someone sitting alone, looking sad. What helps without many words? Sitting down nearby, bringing a tissue, asking “Do you want me to stay?” or finding a grown-up. Each child draws what they’d want someone to do for them.',
     },
     fr: {
       title: 'Rester tout près',

@@ -27,7 +27,8 @@ export const dashboard = {
   },
   resources: {
     printables: 'Classroom Printables',
-    printablesText: 'Cards to print, cut out and put up: on the door, on desks, by the coat hooks.',
+    printablesText:
+      'Cards to print, cut out and display: on the door, on desks, by the coat hooks.',
     printablesLink: 'Get printable cards',
     lessons: 'Lesson Integration',
     lessonsText:

@@ -145,7 +145,7 @@ export const lesson = {
         'When somebody says something nice about me, I let it in.',
       ],
       steps: [
-        'Make a list on the board of things you can notice about someone: how they help, play, wait, try. Looks and clothes are off limits.',
+        'Make a list on the board of things you can notice about someone: how they help, play, wait, try. Looks and clothes are off-limits.',
         'Practice being specific. “You’re nice” becomes “Yesterday you waited for me at the door.” Which one feels warmer?',
         'Everyone draws a name, keeps it secret, and writes to that child: “I noticed that you …”',
         'The slips go through the slot. Read every one yourself before you deliver them. This is the one step not to skip.',

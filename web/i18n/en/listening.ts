@@ -24,7 +24,7 @@ export const listening = {
       ? 'One affirmation was left out: it has no recording, and this device has no voice for its language.'
       : `${count} affirmations were left out: they have no recording, and this device has no voice for their language.`,
   nothing: 'Nothing to listen to',
-  nothingText: 'There are no affirmations for this choice. Try one of these pages.',
+  nothingText: 'There are no affirmations here. Try one of these pages.',
   needsScript: 'Your browser needs JavaScript to read aloud. You can read the cards without it.',
   read: 'Read the cards',
 };

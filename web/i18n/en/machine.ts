@@ -6,7 +6,7 @@ export const machine = {
   failed: 'Failed to fetch affirmation',
   failedHint: 'The machine is out of breath. Give it a moment, then try again.',
   /** For what the visitor has chosen. */
-  none: 'There’s nothing for this choice yet. Try another one.',
+  none: 'Nothing matches your choices yet. Try something else.',
   tryAgain: 'Try again',
   generate: 'Generate another',
   save: 'Save',

@@ -30,5 +30,5 @@ export const moment = {
   any: 'Any',
   show: 'Show',
   draw: 'Pick one for me',
-  empty: 'There are no affirmations for this choice yet',
+  empty: 'No affirmations match these choices yet',
 };

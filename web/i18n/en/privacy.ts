@@ -39,11 +39,11 @@ export const privacy = {
       },
       {
         name: 'Class links',
-        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the last five of a collection stay listed on your dashboard.',
+        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the five most recent for each collection stay listed on your dashboard.',
       },
       {
         name: 'Sessions and codes',
-        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, and after 400 days at the latest. Codes in our emails, such as those for a new password, expire after an hour.',
+        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, or after 400 days at the latest. Codes in our emails, such as those for a new password, expire after an hour.',
       },
       {
         name: 'Security',

@@ -1,6 +1,6 @@
 export const content = {
   nullByte:
-    'This text contains an invisible character that can’t be saved. Please type it instead of pasting it.',
+    'This text contains an invisible character that can’t be saved. Please type the text instead of pasting it.',
   notADate: 'This isn’t a valid date. Please correct it or choose one from the calendar.',
   required: 'Please write something here. Drafts need this text, too.',
   notAllowed: 'This value isn’t allowed here. Please see the hint below the field.',

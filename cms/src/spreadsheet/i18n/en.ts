@@ -97,9 +97,9 @@ export const messages = {
   category: (name: string) =>
     `There is no “${name}” category. Use its name in English or French, or its id.`,
   affirmation: (id: string) =>
-    `There is no affirmation “${id}”. Use an id from the affirmations spreadsheet.`,
+    `No affirmation has the id ${id}. Use an id from the affirmations spreadsheet.`,
   picture: (name: string) =>
-    `There is no picture “${name}”. Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
+    `There is no picture called “${name}.” Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
   yesOrNo: 'Please enter yes or no.',
   oneOf: (choices: string) => `Please enter one of these: ${choices}.`,
   someOf: (choices: string) =>

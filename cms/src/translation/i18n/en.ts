@@ -149,7 +149,7 @@ export const reminder = {
   off: 'You won’t get an email on Mondays anymore.',
   subject: (site: string, heading: string) => `${site}: ${heading}`,
   heading: (count: number, number: string) =>
-    count === 1 ? '1 text is waiting for you' : `${number} texts are waiting for you`,
+    count === 1 ? '1 item is waiting for you' : `${number} items are waiting for you`,
   preheader: 'What’s missing, waiting for review or ready to publish.',
   nouns: {
     affirmation: 'Affirmations',

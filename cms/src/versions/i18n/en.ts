@@ -57,7 +57,7 @@ export const presence = {
 };
 
 export const conflicts = {
-  title: 'Somebody saved a newer text',
+  title: 'Somebody saved a newer version',
   intro: (by: string | null, at: string) =>
     `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost: choose which text to keep.`,
   mine: 'Your text',
@@ -67,11 +67,11 @@ export const conflicts = {
   cancel: 'Keep editing',
   keepHint: 'If you keep yours, theirs stays under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
-  tookTheirs: 'The form now shows the newer text.',
+  tookTheirs: 'The form now shows the newer version.',
 };
 
 /** What the server says. */
 export const messages = {
   conflict: (by: string | null) =>
-    `${by ?? 'A colleague'} saved a newer text while you were editing. Yours isn’t saved yet.`,
+    `${by ?? 'A colleague'} saved a newer version while you were editing. Yours isn’t saved yet.`,
 };

@@ -26,7 +26,7 @@ export const strapi = {
   'Settings.profile.form.section.experience.title': 'Interface',
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'These choices apply only to you.',
-  'Settings.roles.list.description': 'What each person can do in this panel',
+  'Settings.roles.list.description': 'What each role allows in this panel',
   'Users.components.List.empty': 'There are no accounts yet.',
   'Users.components.List.empty.withFilters': 'No account matches the filters.',
   'Users.components.List.empty.withSearch': 'No account matches “{search}.”',

@@ -60,7 +60,7 @@ export const calm: readonly SeedAffirmation[] = [
     en: {
       text: 'When my tummy is in knots, I warm it with my hand.',
       description:
-        'For test days and visits. If it hurts a lot or keeps coming back, tell a grown-up.',
+        'For test days and hard school mornings. If it hurts a lot or keeps coming back, tell a grown-up.',
     },
     fr: {
       text: 'J’ai une boule au ventre, j’y pose une main bien chaude.',

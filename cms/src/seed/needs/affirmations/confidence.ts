@@ -167,7 +167,7 @@ export const confidence: readonly SeedAffirmation[] = [
     key: 'confidence-try-then-call',
     category: 'confidence',
     en: {
-      text: 'I try it myself first, and I call if I’m stuck.',
+      text: 'I try it myself first, and I ask for help if I’m stuck.',
       description:
         'Zippers, jam jars, rain boots: agree on how long to try. One song is about right.',
     },

@@ -149,7 +149,7 @@ export const friendship: readonly SeedAffirmation[] = [
     key: 'friendship-rumor',
     category: 'friendship',
     en: {
-      text: 'When a rumor gets to me, it can stop with me.',
+      text: 'When a rumor reaches me, it can stop with me.',
       description: 'Try “I’d rather ask her myself,” and change the subject.',
     },
     fr: {

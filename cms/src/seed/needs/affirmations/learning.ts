@@ -111,7 +111,7 @@ export const learning: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'My scissors go zigzag, and I keep cutting.',
-      description: 'Keep the crooked ones: hung in a row, they make a fine dragon.',
+      description: 'Keep the crooked pieces: hung in a row, they make a fine dragon.',
     },
     fr: {
       text: 'Mes ciseaux font des zigzags, et je continue.',

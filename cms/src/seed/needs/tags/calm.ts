@@ -261,7 +261,7 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'pencil',
     keywords: {
-      en: 'breathe, blank mind, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic',
+      en: 'breathe, mind went blank, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic',
       fr: 'respirer, trou de mémoire, se préparer, contrôle, évaluation, examen, interro, dictée, stress, stressé, stressée, panique, débordé, calme',
     },
   },
