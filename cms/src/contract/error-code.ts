@@ -53,7 +53,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'email-taken':
       'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous ou choisissez une autre adresse.',
     'limit-reached': 'La limite est atteinte. Il faut d’abord supprimer quelque chose.',
-    'too-large': 'C’est trop volumineux. Merci d’en envoyer moins.',
+    'too-large': 'C’est trop volumineux. Merci de raccourcir, puis de réessayer.',
     'unsupported-media-type': 'Ces données doivent être envoyées en JSON.',
     invalid: 'Certains champs sont à corriger.',
     'too-many-requests':

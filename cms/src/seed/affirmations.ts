@@ -452,7 +452,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Chaque geste gentil est une petite graine que je sème.',
       description:
-        'Pour chaque gentillesse remarquée dans la journée, colle une feuille en papier sur le mur.',
+        'Pour chaque gentillesse remarquée dans la journée, colle sur le mur une feuille d’arbre en papier.',
     },
   },
   {
@@ -978,7 +978,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Dans les livres, je fais de belles rencontres.',
       description:
-        'À deux, le doigt sous la ligne, une page chacun, et on s’arrête tant que c’est un plaisir.',
+        'À deux, le doigt sous la ligne, une page chacun, et on s’arrête quand c’est encore un plaisir.',
     },
   },
   {

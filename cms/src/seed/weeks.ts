@@ -301,7 +301,7 @@ export const weeks: readonly SeedWeek[] = [
         'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. Each time it falls, they say “One more time” and try another way. How many tries did it take?',
     },
     fr: {
-      title: 'Autant d’essais qu’il le faut',
+      title: 'Autant d’essais qu’il en faut',
       activity:
         'En petits groupes, les enfants essaient de faire tenir une feuille debout avec un crayon dessus. Elle va s’écrouler : c’est le jeu. À chaque chute, ils disent « encore une fois » et essaient autrement. Combien d’essais a-t-il fallu ?',
     },

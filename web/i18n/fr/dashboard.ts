@@ -37,7 +37,7 @@ export const dashboard: typeof english = {
     lessonsLink: 'Voir le guide',
     yearPlan: 'Programmation annuelle',
     yearPlanText:
-      'Une phrase par semaine, avec une activité de cinq minutes : à suivre pas à pas, ou pour y piocher des idées.',
+      'Une phrase par semaine, avec une activité de cinq minutes : à suivre pas à pas ou à picorer.',
     yearPlanLink: 'Voir la programmation',
   },
 };

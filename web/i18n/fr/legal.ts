@@ -6,7 +6,7 @@ export const legal: typeof english = {
     `L’éditeur et l’hébergeur de ${siteName}, et les licences de ses polices, icônes et émojis.`,
   publisher: {
     heading: 'Éditeur',
-    unnamed: 'L’exploitant de ce site n’a pas encore indiqué son nom et son adresse.',
+    unnamed: 'L’exploitant de ce site n’a encore indiqué ni son nom ni son adresse.',
     director: (name) => `Directeur de la publication : ${name}`,
     contact: 'Contact',
   },

@@ -2,7 +2,7 @@ import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
   emailNeedsPassword:
-    'Pour changer d’adresse e-mail, saisissez aussi ici votre mot de passe actuel, puis deux fois un nouveau en dessous. Vous pouvez garder le même.',
+    'Pour changer d’adresse e-mail, saisissez aussi ici votre mot de passe actuel, puis, en dessous, deux fois le nouveau. Vous pouvez garder le même.',
   invitationOver:
     'Cette invitation n’est plus valable : elle a déjà servi, a été remplacée ou date de plus de sept jours. Demandez à l’administrateur de la renvoyer.',
   moreRights:

@@ -59,7 +59,7 @@ export const plan: typeof english.plan = {
     en: 'Pas de mot en anglais : les abonnés anglophones n’en auront pas.',
     fr: 'Pas de mot en français : les abonnés francophones n’en auront pas.',
   },
-  alsoPlanned: (days) => `Cette affirmation est aussi prévue pour une autre date : ${days}.`,
+  alsoPlanned: (days) => `Cette affirmation est aussi prévue : ${days}.`,
   alsoSent: (days) => `Cette affirmation a déjà été envoyée récemment : ${days}.`,
   save: 'Enregistrer',
   discard: 'Annuler les modifications',

@@ -26,7 +26,7 @@ export const spreadsheets: typeof english.spreadsheets = {
     return `Importer ${changes(count)}, dont ${live} ${live > 1 ? 'publiées' : 'publiée'} aussitôt`;
   },
   applying: 'Importation…',
-  progress: (done, total) => `${done} lignes sur ${total}`,
+  progress: (done, total) => `${done} ${done > 1 ? 'lignes' : 'ligne'} sur ${total}`,
   rows: (rows) => (rows > 1 ? `${rows} lignes lues.` : `${rows} ligne lue.`),
   problems: (count) =>
     count > 1
@@ -82,7 +82,7 @@ export const messages: typeof english.messages = {
   moreProblems:
     'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
   whichSheet:
-    'Ce n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms de leurs colonnes.',
+    'Ce fichier n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms des colonnes.',
   severalSheets: (choices) =>
     `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez l’une de celles-ci, même vide : ${choices}.`,
   columnOfSheet: (column, sheet) => `« ${column} » pour des ${sheet}`,

@@ -53,7 +53,7 @@ export const conflicts: typeof english.conflicts = {
   intro: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Rien n’est perdu : choisissez le texte à garder.`,
   mine: 'Votre texte',
-  theirs: (by) => (by ? `Texte de ${by}` : 'L’autre texte'),
+  theirs: (by) => (by ? `Texte enregistré par ${by}` : 'L’autre texte'),
   keepMine: 'Garder le mien',
   takeTheirs: 'Prendre l’autre',
   cancel: 'Continuer à modifier',

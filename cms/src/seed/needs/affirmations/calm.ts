@@ -92,7 +92,7 @@ export const calm: readonly SeedAffirmation[] = [
     fr: {
       text: 'Trois respirations, et je prends mon crayon.',
       description:
-        'Avant le contrôle, les deux pieds bien à plat. L’horloge peut attendre jusque-là.',
+        'Avant le contrôle, les deux pieds bien à plat. L’horloge peut bien attendre un peu.',
     },
   },
   {

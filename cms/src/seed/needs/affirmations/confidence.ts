@@ -65,7 +65,7 @@ export const confidence: readonly SeedAffirmation[] = [
     fr: {
       text: 'J’ai fait des efforts, et j’ai le droit de savourer.',
       description:
-        'Après un spectacle, un match, un livre entier : raconte à quelqu’un comment tu t’y es pris.',
+        'Après un spectacle, un match, un livre entier : raconte à quelqu’un comment tu as fait.',
     },
   },
   {

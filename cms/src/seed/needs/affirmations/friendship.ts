@@ -168,7 +168,7 @@ export const friendship: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je sais vers qui me tourner quand ça ne va pas.',
       description:
-        'Trace le contour de ta main, puis dessine ou écris une personne par doigt : des enfants, des adultes. Une ou deux suffisent.',
+        'Trace le contour de ta main, puis dessine une personne par doigt, ou écris son nom : des enfants, des adultes. Une ou deux suffisent.',
     },
   },
   {

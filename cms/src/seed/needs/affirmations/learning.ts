@@ -184,7 +184,7 @@ export const learning: readonly SeedAffirmation[] = [
     fr: {
       text: 'La nuit porte conseil, je m’y remets demain.',
       description:
-        'Note la première chose à faire demain sur un bout de papier : ta tête n’a plus à la garder.',
+        'Note sur un bout de papier la première chose à faire demain : ta tête n’a plus à la garder.',
     },
   },
 ];

@@ -99,6 +99,11 @@ export const general = {
   'Auth.form.error.ratelimit': 'Trop de tentatives. Réessayez dans une minute.',
   'Auth.form.forgot-password.email.label': 'Votre adresse e-mail',
   'Auth.form.forgot-password.email.label.success': 'E-mail envoyé à',
+  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'E-mail envoyé',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
+    'Le lien pour choisir un nouveau mot de passe peut mettre quelques minutes à arriver.',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
+    'Si vous ne le recevez pas, adressez-vous à un administrateur.',
   'Auth.form.password.hide-password': 'Masquer le mot de passe',
   'Auth.form.password.hint':
     'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre',

@@ -117,7 +117,7 @@ export const media = {
   'upload.list.filters.calendar.label': 'Choisir une période',
   'upload.list.sort.trigger': 'Tri : {active}',
   'upload.list.sort.section': 'Tri',
-  'upload.list.sort.oldest-uploads': 'Imports les plus anciens',
+  'upload.list.sort.oldest-uploads': 'Importations les plus anciennes',
   'upload.list.sort.most-recent-updates': 'Modifications les plus récentes',
   'upload.list.sort.name-asc': 'De A à Z',
   'upload.list.sort.name-desc': 'De Z à A',
