@@ -19,10 +19,11 @@ await main(async (signal) => {
     const browser = await findBrowser(signal);
     if (args.length === 0) Object.assign(tally, await runChecks(context));
     await prepareCheckout(context);
-    for (const { passed, failures } of await runSuites({ browser, signal })) {
+    for (const { passed, failures, retried } of await runSuites({ browser, signal })) {
       tally.passed += passed;
       tally.failed += failures.length;
       for (const failure of failures) console.log(`✖ ${failure}`);
+      for (const test of retried) console.log(`↻ passed at the second attempt: ${test}`);
     }
   } catch (error) {
     code = reportError(error);

@@ -7,8 +7,8 @@ import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
 
-/** `failures` names what failed; vitest’s output says why. */
-export type SuiteResult = { passed: number; failures: string[] };
+/** `failures` and `retried` (passed at the second attempt) name tests; vitest’s output says why. */
+export type SuiteResult = { passed: number; failures: string[]; retried: string[] };
 
 /**
  * Runs tests, against a stack if they need one, and prints their output.
@@ -70,7 +70,11 @@ export const envFor = ({ secrets, settings, folder }: Plan, stack: Stack) => ({
 
 export type StackEnv = ReturnType<typeof envFor>;
 
-const test = z.object({ status: z.string(), fullName: z.string() });
+const test = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()),
+});
 const file = z.object({
   name: z.string(),
   status: z.string(),
@@ -79,14 +83,20 @@ const file = z.object({
 const reportFile = z.object({ numPassedTests: z.number(), testResults: z.array(file) });
 
 /** A test file that couldn't be loaded counts as one failure. */
-function readReport(path: string): SuiteResult {
-  if (!existsSync(path)) return { passed: 0, failures: [] };
+export function readReport(path: string): SuiteResult {
+  if (!existsSync(path)) return { passed: 0, failures: [], retried: [] };
   const { numPassedTests, testResults } = reportFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures: string[] = [];
+  const retried: string[] = [];
+  for (const { name, status, assertionResults } of testResults) {
+    const named = (tests: typeof assertionResults) =>
+      tests.map(({ fullName }) => `${name}: ${fullName}`);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    return failed.length === 0 && status === 'failed'
-      ? [name]
-      : failed.map(({ fullName }) => `${name}: ${fullName}`);
-  });
-  return { passed: numPassedTests, failures };
+    failures.push(...(failed.length === 0 && status === 'failed' ? [name] : named(failed)));
+    const passedLater = assertionResults.filter(
+      (each) => each.status === 'passed' && each.failureMessages.length > 0,
+    );
+    retried.push(...named(passedLater));
+  }
+  return { passed: numPassedTests, failures, retried };
 }

@@ -133,7 +133,7 @@ export const waiting = {
   title: 'To do',
   nothing: 'Nothing is waiting. Readers see every text in their language.',
   open: 'See all',
-  link: (noun: string, language: string, state: string) => `${noun}, ${language}: ${state}`,
+  link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
   drafts: (count: number) =>
     count === 1
       ? '1 affirmation isn’t published and has no translation'
