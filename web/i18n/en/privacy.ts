@@ -24,7 +24,7 @@ export const privacy = {
     heading: 'Who is responsible',
     named: (operator: string) => `${operator} runs this site and is responsible for your data.`,
     unnamed:
-      'The operator of this site is responsible for your data. Write to the address below to reach them.',
+      'The operator of this site is responsible for your data. Write to the address below.',
   },
   stored: {
     heading: 'What we store, why, and for how long',
@@ -39,7 +39,7 @@ export const privacy = {
       },
       {
         name: 'Class links',
-        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the five most recent for each collection stay listed on your dashboard.',
+        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the latest five per collection stay on your dashboard.',
       },
       {
         name: 'Sessions and codes',
