@@ -99,7 +99,7 @@ export const messages = {
   affirmation: (id: string) =>
     `No affirmation has the id ${id}. Use an id from the affirmations spreadsheet.`,
   picture: (name: string) =>
-    `There is no picture called “${name}.” Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
+    `“${name}” isn’t the name of a picture. Use a name from the panel’s list, such as “a cat,” “un chat” or “cat.”`,
   yesOrNo: 'Please enter yes or no.',
   oneOf: (choices: string) => `Please enter one of these: ${choices}.`,
   someOf: (choices: string) =>
