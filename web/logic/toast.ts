@@ -50,7 +50,7 @@ export const toasts = {
   ownChanged: { milliseconds: 5000, travels: true },
   ownDeleted: { milliseconds: 20_000, action: 'undo' },
   ownRestored: { milliseconds: 5000 },
-  sessionEnded: { milliseconds: 20_000, failure: true, action: 'login' },
+  sessionEnded: { milliseconds: 20_000, failure: true, action: 'login', travels: true },
   gone: { milliseconds: 8000, failure: true, travels: true },
   full: { milliseconds: 8000, failure: true },
   busy: { milliseconds: 8000, failure: true },

@@ -22,7 +22,7 @@ export function startToastTimer(): () => void {
   const restored = $toast.get() ? undefined : parseToast(readStored(), Date.now());
   if (restored && isTravelingToast(restored.name)) {
     $toast.set({ toast: restored.name, ids: restored.ids });
-    hasArrived = !toastAction(restored.name);
+    hasArrived = toastAction(restored.name) !== 'undo';
     startTimer(restored.left);
   } else onToastChange($toast.get());
   document.addEventListener('astro:before-swap', leaveBehind);
@@ -38,7 +38,7 @@ function leaveBehind({ info }: TransitionBeforeSwapEvent): void {
   const shown = $toast.get();
   if (!shown || info instanceof Document) return;
   if (hasArrived || !isTravelingToast(shown.toast)) return $toast.set(undefined);
-  if (toastAction(shown.toast)) return;
+  if (toastAction(shown.toast) === 'undo') return;
   hasArrived = true;
   store(undefined);
 }
