@@ -23,8 +23,7 @@ export const privacy = {
   controller: {
     heading: 'Who is responsible',
     named: (operator: string) => `${operator} runs this site and is responsible for your data.`,
-    unnamed:
-      'The operator of this site is responsible for your data. Write to the address below.',
+    unnamed: 'The operator of this site is responsible for your data. Write to the address below.',
   },
   stored: {
     heading: 'What we store, why, and for how long',
