@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collections, idsIn } from '../cms/collections.ts';
 import { touched, visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
-import { endSession, focusAt, hold, toast } from './member.ts';
+import { endSession, focusAt, hold, login, toast } from './member.ts';
 
 const visit = visitors();
 const opened = (ids: readonly number[], options = {}) => openCollection(visit, ids, options);
@@ -55,8 +55,10 @@ describe('order of a collection', () => {
       };
       await toast(page, said[why]);
       if (why === 'offline') expect(await shownIds(page)).toEqual([1, 2, 3]);
-      if (why === 'session ended')
+      if (why === 'session ended') {
         await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+        await login(page).waitFor();
+      }
       if (why === 'collection deleted')
         await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
     },

@@ -6,6 +6,7 @@ import type { CollectionWithItems } from '../logic/list-items.ts';
 import { idsOf, isSameOrder, moveItem, reorderItems } from '../logic/order.ts';
 import { queueCall } from './call-queue.ts';
 import { forgetHeld } from './held.ts';
+import { refreshSession } from './member.ts';
 import { showToast } from './toast.ts';
 
 interface CollectionState {
@@ -75,6 +76,8 @@ export function createCollectionStore(
       } catch (error) {
         const { status } = toFailedRequest(error);
         const { missing } = $state.get();
+        // The header shows it, too.
+        if (status === 401) void refreshSession();
         if (status === 401 || status === 404) $state.set({ ...$state.get(), isUnavailable: true });
         // Without a connection, the page keeps showing what it has.
         else $state.set({ ...$state.get(), missing: missing && 'failed' });
