@@ -104,7 +104,7 @@ it('lists which panel accounts are active, invited or deactivated, with the pass
   expect(again.status).toBe(400);
 });
 
-it('deactivating an account that was activated withdraws its unused invitation; saving an invited account that is not active yet does not', async () => {
+it('an invitation ends when an administrator activates and deactivates its account, but not when they change an invited account that is not active yet', async () => {
   const { person: other } = await invite(freshEmail());
   const { person: withdrawn } = await invite(freshEmail());
   // Strapi's form sends this with every change to someone who hasn't chosen a password.

@@ -241,9 +241,9 @@ describe('invalid input in panel calls', () => {
     expect((await fetch(`${inject('cms')}/_health`)).status).toBe(204);
   });
 
-  it('an older draft without a text can be featured and deleted, but publishing it gets 400', async () => {
+  it('a draft without a text, which earlier versions could save, can be featured and deleted, but publishing it gets 400', async () => {
     const documentId = await affirmations.draft('I am old.');
-    // As a version before T2 could save it.
+    // As versions before the rule could save it (behavior T2).
     await client.query('update affirmations set text = null where document_id = $1', [documentId]);
     const featured = { documentIds: [documentId], featured: true };
     expect((await edda.call('POST', '/panel/featured', featured)).status).toBe(200);

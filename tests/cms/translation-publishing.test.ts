@@ -171,7 +171,7 @@ describe('publishing from the translation desk', () => {
     expect(await stateOf(same)).toBe('done');
   });
 
-  it('says why a translation could not be published, and changes nothing', async () => {
+  it('says why a translation could not be published together with its English, and changes nothing', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I have no category.', description: 'None.' }),
     );

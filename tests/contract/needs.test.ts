@@ -16,7 +16,7 @@ const topics = categories.map(({ key }) => key).filter((key) => key !== 'all');
 const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
 
 describe('the affirmations of the first content', () => {
-  it('the affirmations in seed/needs, their tags and the search words match their schemas', () => {
+  it('the affirmations in seed/needs, their tags, and the words that people search for them with match their schemas', () => {
     z.array(newAffirmation).parse(newAffirmations);
     z.array(tags).parse(allTags);
     z.array(need).parse(needs);
@@ -106,7 +106,7 @@ describe('the affirmations of the first content', () => {
   });
 });
 
-describe('need words', () => {
+describe('the words that people search with', () => {
   it.each(languages)('the seed has at least 150 different search words in %s', (language) => {
     const words = allWords(language).map((word) => word.toLowerCase());
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);

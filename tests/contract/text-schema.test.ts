@@ -3,7 +3,7 @@ import { registration } from '#contract/auth';
 import { hasVisibleText } from '#contract/text';
 import { multiLineText, singleLineText, wellFormedText } from '#contract/text-schema';
 
-it('a text of more than 4,000 characters is reported as too long, and not checked for anything else', () => {
+it('in any text field of a call, more than 4,000 characters are reported as too long, and nothing else about the text is checked', () => {
   const invalid = '\ud800';
   for (const schema of [wellFormedText, singleLineText, multiLineText]) {
     const codes = (text: string) => schema.safeParse(text).error?.issues.map(({ code }) => code);

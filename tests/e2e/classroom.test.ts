@@ -85,7 +85,7 @@ describe('classroom', () => {
     await page.getByText(/^That was the last of 96 cards\. The list has 1\d\d\.$/).waitFor();
   });
 
-  it('shuffles the other classroom cards around the current one, and sorts them again', async () => {
+  it('shuffling in classroom mode keeps showing the current card, and turning it off restores the order', async () => {
     const page = await open();
     await page.keyboard.press('ArrowRight');
     const before = await shown(page);

@@ -270,7 +270,7 @@ it('on a phone, choosing a translation queue scrolls an editor to the list of te
   await expect.poll(() => isInView(translator, 'form', 300)).toBe(true);
 });
 
-it('an editor selects a range of texts with Shift, reads both languages of each, and keeps the publish button in sight', async () => {
+it('an editor in the translation queue selects a range of texts with Shift, reads both languages of each, and keeps the publish button in sight', async () => {
   const months = ['April', 'May', 'June', 'July', 'August'];
   for (const month of months) {
     const documentId = await affirmations.draft(`I feed my llamas in ${month}.`);

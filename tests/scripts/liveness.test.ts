@@ -44,12 +44,12 @@ describe('silent server', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   }
 
-  it('a server is silent if it accepts a connection and sends nothing', async () => {
+  it('a server that accepts a connection and sends nothing counts as hung', async () => {
     const url = await listen((socket) => onTestFinished(() => void socket.destroy()));
     expect(await isServerSilent(url, 50)).toBe(true);
   });
 
-  it('a server that closes connections, or refuses them, is not silent', async () => {
+  it('a server that closes or refuses connections does not count as hung', async () => {
     expect(await isServerSilent(await listen((socket) => socket.destroy()), 5000)).toBe(false);
     expect(await isServerSilent(`http://127.0.0.1:${await freePort()}`, 5000)).toBe(false);
   });

@@ -20,8 +20,9 @@ import { colors, fonts, pictures } from './strategies.ts';
 import { worker } from './scope.ts';
 
 /*
- * The service worker: what was seen opens again without a network. It stores only what is the same for everyone. A new
- * version waits until no page of the old one is open, and has caches of its own, so files of two versions never mix.
+ * The service worker: what was seen opens again without a network (behavior O1). It stores only what is the same for
+ * everyone. A new version waits until no page of the old one is open, and has caches of its own, so files of two
+ * versions never mix (behavior O5).
  */
 
 /** Stored when a page needs it: not every page has every font. */

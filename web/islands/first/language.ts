@@ -9,7 +9,7 @@ import { withLanguage, withoutLanguage } from '../../logic/language-url.ts';
 import { announce } from '../../stores/toast.ts';
 import { fetchLatestPage, showPage } from './show-page.ts';
 
-/** Shows the page in a language and remembers it. Throws like `fetchLatestPage`. */
+/** Shows the page in a language and remembers it (behavior L5). Throws like `fetchLatestPage`. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const { href } = location;
   const page = await fetchLatestPage(withLanguage(new URL(href), language));

@@ -14,7 +14,7 @@ interface Props {
   language: Language;
 }
 
-/** Cards to pick across pages. Without JavaScript, the form sends those of the current page. */
+/** Cards to pick across pages (behavior P23). Without JavaScript, the form sends those of the current page. */
 export function PrintableCards({ cards, collection, loginHref, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
 

@@ -89,7 +89,7 @@ export function addItem(
 
 /**
  * Adds affirmations to the end of a collection, in this order, without those that are already there or that the member
- * can't see. Throws `CallError`: `not-found`, and `limit-reached` if they don't all fit.
+ * can't see (behavior K5). Throws `CallError`: `not-found`, and `limit-reached` if they don't all fit.
  */
 export function addItems(
   db: Knex,

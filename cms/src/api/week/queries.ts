@@ -11,7 +11,7 @@ const rows = z.object({
   ),
 });
 
-/** The published weeks in a language, or in English if not translated, in the order of the year. */
+/** The published weeks in a language, or in English if not translated, in the order of the year (behavior C9). */
 export async function listWeeks(db: Knex, language: Language): Promise<Week[]> {
   const found = await db.raw(
     `select * from (

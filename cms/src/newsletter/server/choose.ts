@@ -14,7 +14,8 @@ const chosenRows = z.object({
 
 /**
  * The public id of a week's affirmation, and the one that editors chose: the editors' choice if it is published, or else
- * the featured one that has not been sent for the longest time, or else any. Undefined if nothing is published.
+ * the featured one that has not been sent for the longest time, or else any (behavior N3). Undefined if nothing is
+ * published.
  */
 export async function chooseAffirmation(
   db: Knex,

@@ -38,7 +38,7 @@ export async function savePlan(strapi: Core.Strapi, week: string, plan: LetterPl
   try {
     await write(strapi, week, letter, plan, changed);
   } catch (error) {
-    // Somebody else has planned the week at the same moment: the update says so if their text would be lost.
+    // Somebody else has planned the week at the same moment: the update says so if their text would be lost (behavior N4).
     const other = letter ? undefined : await findLetter(strapi.db.connection, week);
     if (!other) throw error;
     await write(strapi, week, other, plan, changed);
@@ -70,7 +70,7 @@ function valueOf(plan: LetterPlan, field: Field) {
 
 /**
  * Moves a week's plan to another week. If that one is taken, swaps the two plans if `swaps` is true, and throws an error
- * that the panel shows otherwise.
+ * that the panel shows otherwise (behavior N4).
  */
 export async function movePlan(
   strapi: Core.Strapi,
