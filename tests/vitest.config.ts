@@ -16,8 +16,8 @@ function onStack(name: string, options: NonNullable<TestProjectInlineConfigurati
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
       fileParallelism: false,
-      // A slow machine is no fault of the code. `npm test` names tests that needed it.
-      retry: 1,
+      // In CI, a slow machine is no fault of the code. `npm test` names tests that needed it.
+      retry: process.env['CI'] ? 1 : 0,
       ...timeouts,
       ...options,
     },
