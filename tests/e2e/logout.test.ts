@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
+import { text, waitUntilHydrated } from './card-designer.ts';
 import {
   arriveAt,
   cookiesOf,
@@ -43,6 +44,20 @@ describe('logging out', () => {
       expect(await page.locator('main').innerText()).not.toContain(maya.email);
     }
     expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'lang' })]);
+  });
+
+  it('a logout empties the card designer, so that the next person on the device sees no unsaved card', async () => {
+    const page = await visit('/create', sessionOf(await newMember()));
+    await waitUntilHydrated(page);
+    await text(page).fill('A secret of mine.');
+    await page.reload();
+    await waitUntilHydrated(page);
+    expect(await text(page).inputValue()).toBe('A secret of mine.');
+    await logout(page).click();
+    await login(page).waitFor();
+    await page.goto('/create');
+    await waitUntilHydrated(page);
+    expect(await text(page).inputValue()).toBe('I am brave, strong, and kind every day!');
   });
 
   it('a member who logs out stays logged out even if a response with the earlier session arrives later', async () => {

@@ -4,14 +4,7 @@ import { fetchDesign, saveOwnAffirmation } from '../api/own-affirmation.ts';
 import type { SaveError } from '../api/save-error.ts';
 import { firstDesign, parseDesign, type Design } from '../logic/card.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
-import { persistent } from './persistent.ts';
-
-/** The new card, which survives a reload. Each tab edits its own copy. */
-const $newDesign = persistent('card-design', firstDesign, {
-  encode: JSON.stringify,
-  decode: parseDesign,
-  listen: false,
-});
+import { $newDesign } from './new-design.ts';
 
 /** What the card designer edits: a new card, or one of the member's own affirmations. */
 export interface DesignerState {
