@@ -129,6 +129,30 @@ describe('someone whose role is limited to the entries that they have created', 
   );
 });
 
+it.each([
+  ['French', { fields: Object.keys(translatableFields.affirmation), locales: ['fr'] }],
+  ['the text', { fields: ['text'], locales: ['en', 'fr'] }],
+])(
+  'someone who may read only %s of affirmations gets 403 from pages of the panel that show more',
+  async (_, properties) => {
+    const reading = right('plugin::content-manager.explorer.read');
+    const subject = 'api::affirmation.affirmation';
+    const { call } = await join(
+      await createRole([
+        { ...reading, subject, properties },
+        ...pages.map((page) => right(`api::${page}`)),
+      ]),
+    );
+    for (const path of [
+      '/panel/translations/affirmation?language=fr&state=missing',
+      '/panel/spreadsheet?noun=affirmation',
+      '/panel/featured',
+      '/panel/letter/choices?q=',
+    ])
+      expect((await call('GET', path)).status).toBe(403);
+  },
+);
+
 it('someone limited to their own files gets 403 for deleting or moving several at once; someone who may change all files does not', async () => {
   const rights = ['read', 'assets.update'].map((action) => right(`plugin::upload.${action}`));
   const all = await join(await createRole(rights));

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { ContentType } from '../contract/change.ts';
 import { chooseLanguage, languages, type Language } from '../contract/language.ts';
+import { translatableFields } from '../contract/translation.ts';
 import { textsByLanguage, type Texts } from '../i18n/texts.ts';
 import {
   canWithEntries,
@@ -92,12 +93,22 @@ export const hasPermissionOnOwn = (
 ): boolean =>
   hasPermission(strapi, action, uid, locale, undefined, panelRequestState(strapi)?.['user']);
 
-/** Whether the caller may read entries of a content type in every language: all of them, or those of a creator. */
-export const canRead = (strapi: Core.Strapi, uid: string, createdBy?: unknown): boolean =>
-  languages.every((language) => hasPermission(strapi, 'read', uid, language, undefined, createdBy));
+/**
+ * Whether the caller may read entries of a content type in every language, and a field if given: all of them, or those
+ * of a creator.
+ */
+export const canRead = (
+  strapi: Core.Strapi,
+  uid: string,
+  createdBy?: unknown,
+  field?: string,
+): boolean =>
+  languages.every((language) => hasPermission(strapi, 'read', uid, language, field, createdBy));
 
-/** Responds with 403 to callers who may not read all entries of a content type, in every language. */
+/** Responds with 403 to callers who may not read all entries of a content type and their texts, in every language. */
 export function requireReading(strapi: Core.Strapi, noun: ContentType): void {
-  if (!canRead(strapi, `api::${noun}.${noun}`))
-    forbid(strapi, panelTexts(strapi).content.notYoursToRead);
+  const canReadTexts = Object.keys(translatableFields[noun]).every((field) =>
+    canRead(strapi, `api::${noun}.${noun}`, undefined, field),
+  );
+  if (!canReadTexts) forbid(strapi, panelTexts(strapi).content.notYoursToRead);
 }

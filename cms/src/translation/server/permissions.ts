@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { contentTypes, hasDrafts, type ContentType } from '../../contract/change.ts';
 import type { Language } from '../../contract/language.ts';
-import { translatableFields } from '../../contract/translation.ts';
+import { sourceLanguageOf, translatableFields } from '../../contract/translation.ts';
 import { hasPermission } from '../../core/panel-user.ts';
 import type { EntryAction } from '../../strapi/internals/panel-callers.ts';
 
@@ -24,13 +24,15 @@ export type Has = (action: EntryAction, uid: string, language: Language, field?:
 
 const caller: Has = (...question) => hasPermission(strapi, ...question);
 
+/** Translations are shown beside their source. */
 export const canRead = (each: ContentType, language: Language, has = caller) =>
-  has('read', uidOf(each), language);
+  [language, sourceLanguageOf[language]].every((shown) => canInFields(each, 'read', shown, has));
 
 export const canWrite = (each: ContentType, language: Language, has = caller) =>
-  Object.keys(translatableFields[each]).every((field) =>
-    has('update', uidOf(each), language, field),
-  );
+  canInFields(each, 'update', language, has);
+
+const canInFields = (each: ContentType, action: EntryAction, language: Language, has: Has) =>
+  Object.keys(translatableFields[each]).every((field) => has(action, uidOf(each), language, field));
 
 export const canPublish = (each: ContentType, language: Language, has = caller) =>
   hasDrafts[each] && has('publish', uidOf(each), language);
