@@ -31,13 +31,19 @@ const maxConditions = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-const countConditions = (part: unknown): number =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).reduce(
-        (sum, [name, value]) => sum + (listOperators.test(name) ? 1 : countConditions(value)),
-        0,
-      )
-    : 1;
+/** Each condition on an entry's relation joins two more tables. */
+const conditionsPerJoin = 6;
+
+/** @param fields How many names of fields lead to this part: more than one if it is about a related entry. */
+const countConditions = (part: unknown, fields = 0): number => {
+  const cost = fields > 1 ? conditionsPerJoin : 1;
+  if (typeof part !== 'object' || part === null) return cost;
+  return Object.entries(part).reduce((sum, [name, value]) => {
+    if (listOperators.test(name)) return sum + cost;
+    const isField = !/^[$\d]/.test(name);
+    return sum + countConditions(value, isField ? fields + 1 : fields);
+  }, 0);
+};
 
 /** The fields of a `sort` parameter, each as the steps to it: `category.name:asc` or `[category][name]=asc`. */
 function sortedFields(sort: unknown): string[][] {
