@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  type WriteStream,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { identify } from '../stack/process.ts';
@@ -10,15 +19,16 @@ const partialName = /\.(\d+)\.colibri-partial$/;
 export async function pack(source: string, file: string, signal: AbortSignal): Promise<void> {
   removePartials(dirname(file));
   const partial = `${file}.${process.pid}.colibri-partial`;
-  closeSync(openSync(partial, 'w', 0o600));
+  // Others can write to some folders, so a file that is already there, or replaced in the meantime, isn't written to.
+  const opened = openSync(partial, 'wx', 0o600);
   try {
-    const tar = ['--create', '--gzip', '--file', partial, '--directory', source, '.'];
-    await runTar(tar, 'The backup couldn’t be written.', signal);
-    const written = openSync(partial, 'r');
-    fsyncSync(written);
-    closeSync(written);
+    const tar = ['--create', '--gzip', '--file', '-', '--directory', source, '.'];
+    const output = createWriteStream(partial, { fd: opened, autoClose: false });
+    await runTar(tar, 'The backup couldn’t be written.', signal, output);
+    fsyncSync(opened);
     renameSync(partial, file);
   } finally {
+    closeSync(opened);
     rmSync(partial, { force: true });
   }
 }
@@ -32,10 +42,22 @@ export function unpack(file: string, target: string, signal: AbortSignal): Promi
   );
 }
 
-/** @throws OperatorError with tar's own messages and our message if it fails, or the signal's reason. */
-async function runTar(args: string[], sentence: string, signal: AbortSignal): Promise<void> {
+/**
+ * @param output The file that gets what tar writes to its standard output.
+ * @throws OperatorError with tar's own messages and our message if it fails, or the signal's reason.
+ */
+async function runTar(
+  args: string[],
+  sentence: string,
+  signal: AbortSignal,
+  output?: WriteStream,
+): Promise<void> {
   signal.throwIfAborted();
-  const { failed, stderr } = await execa('tar', args, { cancelSignal: signal, reject: false });
+  const { failed, stderr } = await execa('tar', args, {
+    cancelSignal: signal,
+    reject: false,
+    stdout: output ?? 'ignore',
+  });
   signal.throwIfAborted();
   if (failed) throw new OperatorError(`${stderr}\n${sentence}`);
 }

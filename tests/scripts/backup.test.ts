@@ -171,6 +171,14 @@ describe('backup file', () => {
     expect(existsSync(join(source.folder.path, 'backup.tmp'))).toBe(false);
   });
 
+  it('a backup is not written into a file that somebody else has put in its place', async () => {
+    const folder = temporaryFolder();
+    const partial = join(folder, `backup.tar.gz.${process.pid}.colibri-partial`);
+    writeFileSync(partial, '', { mode: 0o644 });
+    await expect(backUp(source, folder)).rejects.toThrow('EEXIST');
+    expect(readFileSync(partial, 'utf8')).toBe('');
+  });
+
   it('a backup does not overwrite an existing file', async () => {
     const file = join(temporaryFolder(), 'mine');
     writeFileSync(file, 'mine');
