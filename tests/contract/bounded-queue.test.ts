@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { BoundedQueue } from '#contract/bounded-queue';
 
 /** Tasks that each run until the test ends them. */
@@ -135,4 +135,27 @@ it('a bounded queue starts the first task of a new IP network before further tas
   end('a1');
   await expect.poll(() => started).toHaveLength(3);
   expect(started[2]).toBe('c1');
+});
+
+it('a bounded queue with rests lets the next task of a network wait as long as its last one took, and starts those of others meanwhile', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, end, started } = tasksFor(
+    new BoundedQueue({ running: 2, runningPerNetwork: 1, waiting: 9, rests: true }),
+  );
+  const first = run('a1', 'a');
+  const all = [first, run('a2', 'a')];
+  await vi.advanceTimersByTimeAsync(60);
+  end('a1');
+  await first;
+  await vi.advanceTimersByTimeAsync(59);
+  expect(started).toEqual(['a1']);
+  all.push(run('b1', 'b'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(['a1', 'b1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['a1', 'b1', 'a2']);
+  end('a2');
+  end('b1');
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1']);
 });

@@ -9,6 +9,8 @@ export interface QueueBounds {
   waiting: number;
   /** The maximum number of running and waiting tasks per network. */
   perNetwork?: number;
+  /** Whether a network’s next task waits for as long as its last one took, so that others get half of the time. */
+  rests?: boolean;
 }
 
 interface Waiting {
@@ -27,11 +29,13 @@ export class BoundedQueue {
   /** The number of running and waiting tasks per network. */
   readonly #inFlight = new Map<string, number>();
   readonly #running = new Map<string, number>();
+  /** The number of ended tasks per network that its next task waits for. */
+  readonly #resting = new Map<string, number>();
   /** The network whose last turn is longest ago comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(bounds: QueueBounds) {
-    this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
+    this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, rests: false, ...bounds };
   }
 
   /**
@@ -49,14 +53,24 @@ export class BoundedQueue {
       this.#waiting.set(network, [...(this.#waiting.get(network) ?? []), { start, reject }]);
       this.#startNext();
     });
+    const began = performance.now();
     try {
       return await task();
     } finally {
       add(this.#inFlight, network, -1);
       add(this.#running, network, -1);
+      if (this.#bounds.rests) this.#rest(network, performance.now() - began);
       this.#moveToEnd(network);
       this.#startNext();
     }
+  }
+
+  #rest(network: string, milliseconds: number): void {
+    add(this.#resting, network, 1);
+    setTimeout(() => {
+      add(this.#resting, network, -1);
+      this.#startNext();
+    }, milliseconds).unref();
   }
 
   /** When a network's turn begins and when it ends: one that came in the meantime is next. */
@@ -83,8 +97,10 @@ export class BoundedQueue {
     const { running, runningPerNetwork } = this.#bounds;
     if (total(this.#running) >= running) return;
     const count = (each: string) => this.#running.get(each) ?? 0;
-    const [network] = [...this.#waiting.keys()].toSorted((a, b) => count(a) - count(b));
-    if (network === undefined || count(network) >= runningPerNetwork) return;
+    const [network] = [...this.#waiting.keys()]
+      .filter((each) => count(each) < runningPerNetwork && !this.#resting.has(each))
+      .toSorted((a, b) => count(a) - count(b));
+    if (network === undefined) return;
     const [next, ...others] = this.#waiting.get(network) ?? [];
     if (others.length > 0) this.#waiting.set(network, others);
     else this.#waiting.delete(network);
