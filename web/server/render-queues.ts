@@ -32,7 +32,7 @@ const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
-const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
+const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8, rests: true };
 /** Whole collections take longest, so they never take both threads. */
 const collectionSheetBounds = { ...sheetBounds, running: 1 };
 

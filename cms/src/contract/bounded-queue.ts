@@ -13,6 +13,9 @@ export interface QueueBounds {
   rests?: boolean;
 }
 
+/** In milliseconds. What takes longer waits for the CMS or the disk, rather than using the process. */
+const longestRest = 300;
+
 interface Waiting {
   start: () => void;
   reject: (error: CallError) => void;
@@ -67,10 +70,11 @@ export class BoundedQueue {
 
   #rest(network: string, milliseconds: number): void {
     add(this.#resting, network, 1);
-    setTimeout(() => {
+    const end = () => {
       add(this.#resting, network, -1);
       this.#startNext();
-    }, milliseconds).unref();
+    };
+    setTimeout(end, Math.min(milliseconds, longestRest)).unref();
   }
 
   /** When a network's turn begins and when it ends: one that came in the meantime is next. */
