@@ -41,19 +41,14 @@ it('the French panel shows columns, filters and dialogs in French that Strapi ha
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 });
 
-it('the French panel describes a new role with the date in French', async () => {
-  const page = await openPanel(visit, { language: 'fr' });
-  await page.goto(`${panel}/settings/roles/new`);
-  const description = page.getByRole('textbox', { name: 'Description' });
-  const today = new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format();
-  await expect.poll(() => description.inputValue()).toBe(`Rôle créé le ${today}`);
-});
-
 it('the French panel names Strapi’s roles and all permissions in French', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/settings/roles`);
-  await page.getByRole('gridcell', { name: 'Administration', exact: true }).waitFor();
-  await page.getByRole('gridcell', { name: 'Rédaction', exact: true }).first().click();
+  await page.getByRole('cell', { name: 'Administration', exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /^Rédaction/ })
+    .getByRole('link')
+    .click();
   await page.getByRole('tab', { name: 'Plugins' }).click();
   await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Paramètres' }).click();
@@ -63,9 +58,13 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
     await page.getByText(name, { exact: true }).waitFor();
 });
 
-it('the French panel says in French why a role cannot be created', async () => {
+it('the panel offers administrators no way to add, copy or delete roles, and says in French why one cannot be renamed', async () => {
   const page = await openPanel(visit, { language: 'fr' });
-  await page.goto(`${panel}/settings/roles/new`);
+  await page.goto(`${panel}/settings/roles`);
+  const row = page.getByRole('row', { name: /^Traduction/ });
+  await row.waitFor();
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
+  await row.getByRole('link', { name: /^Modifier/ }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Editor');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Un autre rôle s’appelle déjà « Editor ».').waitFor();

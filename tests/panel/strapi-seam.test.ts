@@ -199,12 +199,14 @@ it('Strapi’s panel still logs out by the calls and the action that Colibri int
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/session-end.ts').toEqual([]);
 });
 
-it('Strapi’s panel still has routes that Colibri can change, including the list of accounts at settings/users', () => {
+it('Strapi’s panel still has routes that Colibri can change, including the lists of accounts and roles in the settings', () => {
   const parts = [
     "typeof route === 'function') {\n            this._routes = route(this._routes);",
     "path: 'settings/*',",
     "import('./pages/Users/ListPage.mjs')",
     "path: 'users'\n",
+    "path: 'roles'\n",
+    'const [, editObject] = icons;',
   ];
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/settings-pages.ts').toEqual([]);
 });

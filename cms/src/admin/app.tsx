@@ -15,7 +15,6 @@ import { waitingWidget } from '../translation/admin/waiting-widget.ts';
 import { rewordUnsavedDialogs } from '../entry-form/admin/unsaved-dialogs.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
-import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { markLocalizedFields } from './localized-fields.tsx';
@@ -79,7 +78,6 @@ export default {
     replaceStrapiInTitles();
     translateHardCodedTexts();
     correctTypography(app);
-    translateDates();
     colorLoaders();
     unifyFonts();
     correctNarrowLayout();
