@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { affirmationFactory } from '../cms/affirmations.ts';
+import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { newcomer, noAccess, openPanel } from './panel.ts';
@@ -19,9 +20,33 @@ it('the pages of editors and administrators tell a translator, in English and Fr
   }
 });
 
+it('content opens in the panel’s language, and in another one as long as the address names it', async () => {
+  const text = 'I am opened in English.';
+  const documentId = await affirmations.draft(text);
+  await adminApi.update(
+    'affirmation',
+    documentId,
+    { text: 'On m’ouvre.', description: 'Dis-le.' },
+    'fr',
+  );
+  const page = await openPanel(visit, { language: 'fr' });
+  const list = `${panel}/content-manager/collection-types/api::affirmation.affirmation`;
+  await page.goto(`${list}/${documentId}`);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('On m’ouvre.');
+  await page.goto(`${list}/${documentId}?plugins[i18n][locale]=en`);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe(text);
+  await page.getByRole('link', { name: 'Affirmations', exact: true }).click();
+  await page.getByRole('row', { name: text }).waitFor();
+
+  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await page.getByRole('link', { name: 'Contenu', exact: true }).click();
+  await page.getByRole('row', { name: 'On m’ouvre.' }).waitFor();
+});
+
 it('the French panel shows columns, filters and dialogs in French that Strapi has only in English', async () => {
-  const text = 'I wait to be published.';
-  await affirmations.draft(text);
+  const text = 'J’attends d’être en ligne.';
+  const french = { text, description: 'Dis-le.' };
+  await adminApi.update('affirmation', await affirmations.draft('I wait.'), french, 'fr');
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/help`);
   await page.getByRole('link', { name: 'Contenu', exact: true }).click();
