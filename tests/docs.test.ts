@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { letterFields } from '#contract/newsletter';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,6 +8,7 @@ import { settingFields, settings } from '#contract/settings';
 import { en, fr } from './panel/texts.ts';
 import { fields as fieldsInEnglish } from '../cms/src/i18n/en/fields.ts';
 import { fields as fieldsInFrench } from '../cms/src/i18n/fr/fields.ts';
+import { pictureHeights, pictureWidth } from '../cms/src/admin/help/picture-heights.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
@@ -131,6 +132,18 @@ it('docs/settings.md gives each setting the default that the code has', () => {
   }
 });
 
+it('the panel’s Help page knows the size of each picture of the guide', () => {
+  const files = globSync('docs/pictures/*.webp', { cwd: root });
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    const [name = ''] = basename(file).split('.');
+    // Where a lossy WebP file has its width and height.
+    const size = [bytes.readUInt16LE(26), bytes.readUInt16LE(28)];
+    expect([file, ...size]).toEqual([file, pictureWidth, pictureHeights[name]]);
+  }
+});
+
 describe.each([
   ['docs/editing.md', en, fieldsInEnglish],
   ['docs/editing.fr.md', fr, fieldsInFrench],
@@ -139,6 +152,11 @@ describe.each([
 
   /** The guide's pictures, on lines of their own, in the language of the guide. */
   const picture = /^!\[[^\]]{20,}\]\(pictures\/([a-z]+)\.(en|fr)\.webp\)$/gm;
+
+  it(`${document} has the sections that the panel’s pages lead to`, () => {
+    const sections = [...guide.matchAll(/^## (.+)$/gm)].map(([, section]) => section);
+    expect(sections).toEqual(expect.arrayContaining(Object.values(texts.helpSections)));
+  });
 
   it(`${document} uses only the Markdown that the panel’s Help page can show`, () => {
     expect(guide.replaceAll(picture, '')).not.toMatch(/^\s*\||\]\(|<\w|!\[|^```|^#{3}/m);

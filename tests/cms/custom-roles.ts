@@ -2,10 +2,10 @@ import { afterAll, expect, inject } from 'vitest';
 import { z } from 'zod';
 import { invitationResult } from '#contract/team';
 import { callAdmin } from './admin.ts';
+import { connect } from './database.ts';
 import { freshEmail } from './members.ts';
 import { administrator, type Staff } from './staff.ts';
 
-const withId = z.object({ data: z.object({ id: z.number() }) });
 const registered = z.object({ data: z.object({ token: z.string() }) });
 
 /** A right that belongs to no content type. */
@@ -16,24 +16,38 @@ export const right = (action: string) => ({
   conditions: [],
 });
 
+const client = connect();
 const roles: number[] = [];
 /** The ids of accounts that are deleted after the test file. */
 export const people: number[] = [];
 afterAll(async () => {
   for (const id of people.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
-  for (const id of roles.splice(0)) await callAdmin('DELETE', `/admin/roles/${id}`);
+  for (const id of roles.splice(0)) {
+    await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions: [] });
+    await client.query('delete from admin_roles where id = $1', [id]);
+  }
 });
 
-/** Creates a role with these rights; deleted after the test file. */
-export async function createRole(permissions: object[]) {
-  const name = `Role ${crypto.randomUUID()}`;
-  const made = await callAdmin('POST', '/admin/roles', { name, description: name });
-  const { id } = withId.parse(await made.json()).data;
+/** Creates a role with these rights, as an earlier version could; deleted after the test file. */
+export async function createRole(permissions: object[]): Promise<number> {
+  return (await createNamedRole(`Role ${crypto.randomUUID()}`, permissions)).id;
+}
+
+/** The same, with a name. Returns also the code, to which people can be invited. */
+export async function createNamedRole(name: string, permissions: object[]) {
+  // Invited people have it in their address, which must not be too long.
+  const code = crypto.randomUUID().slice(0, 8);
+  const { rows } = await client.query<{ id: number }>(
+    `insert into admin_roles (document_id, name, code, description, created_at, updated_at, published_at)
+     values ($1, $2, $1, '', now(), now(), now()) returning id`,
+    [code, name],
+  );
+  const id = rows[0]?.id ?? 0;
   roles.push(id);
   expect((await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions })).status).toBe(
     200,
   );
-  return id;
+  return { id, code };
 }
 
 /** Someone to be invited to a role. */

@@ -4,28 +4,22 @@ import { hardCoded } from '../../cms/src/admin/i18n/fr/hard-coded.ts';
 import { permissions as frenchNames } from '../../cms/src/admin/i18n/fr/permissions.ts';
 import { startCms } from './another-cms.ts';
 import { callAdmin } from './admin.ts';
+import { createNamedRole } from './custom-roles.ts';
 import { connect } from './database.ts';
 import { invite } from './staff.ts';
 
 const client = connect();
-const created = z.object({ data: z.object({ id: z.number(), code: z.string() }) });
 const granted = z.object({ data: z.array(z.object({ action: z.string() })) });
 
-const roleIds: number[] = [];
 /** Creates a role with these permissions, deleted after the test file with its accounts. */
-async function newRole(name: string, permissions: { action: string; subject: string | null }[]) {
-  const answer = await callAdmin('POST', '/admin/roles', { name, description: '' });
-  const { id, code } = created.parse(await answer.json()).data;
-  roleIds.push(id);
-  const all = permissions.map((each) => ({ ...each, properties: {}, conditions: [] }));
-  const set = await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions: all });
-  expect(set.status).toBe(200);
-  return { id, code };
-}
+const newRole = (name: string, permissions: { action: string; subject: string | null }[]) =>
+  createNamedRole(
+    name,
+    permissions.map((each) => ({ ...each, properties: {}, conditions: [] })),
+  );
 const accountIds: number[] = [];
 afterAll(async () => {
   for (const id of accountIds) await callAdmin('DELETE', `/admin/users/${id}`);
-  for (const id of roleIds) await callAdmin('DELETE', `/admin/roles/${id}`);
 });
 
 async function actionsOf(roleId: number): Promise<string[]> {

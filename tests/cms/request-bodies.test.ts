@@ -173,7 +173,7 @@ describe('request bodies of the panel', () => {
     ],
     ['POST', '/admin/reset-password', { resetPasswordToken: '\u0000', password: 'Abcd1234' }],
     ['POST', '/admin/users', { firstname: '\u0000', email: 'a@b.org', roles: [1] }],
-    ['POST', '/admin/roles', { name: '\u0000', description: '' }],
+    ['PUT', '/admin/roles/1', { name: '\u0000', description: '' }],
     ['POST', '/upload/folders', { name: '\u0000' }],
     ['PUT', '/admin/users/me', { firstname: '\u0000' }],
     ['PUT', `${path.replace('collection-types', 'content-types')}/configuration`, { a: '\u0000' }],

@@ -75,7 +75,7 @@ describe('permissions for members and panel accounts', () => {
 describe('permissions for settings', () => {
   testPermissions([
     adminOnly('reads roles', 'GET', '/admin/roles'),
-    adminOnly('creates a role', 'POST', '/admin/roles', 400),
+    nobody('creates a role', 'POST', '/admin/roles'),
     adminOnly('changes a role', 'PUT', `/admin/roles/${unknown}`, 404),
     adminOnly(
       'changes the permissions of a role',
@@ -83,7 +83,8 @@ describe('permissions for settings', () => {
       `/admin/roles/${unknown}/permissions`,
       404,
     ),
-    adminOnly('removes a role', 'DELETE', `/admin/roles/${unknown}`),
+    nobody('removes a role', 'DELETE', `/admin/roles/${unknown}`),
+    nobody('removes several roles', 'POST', '/admin/roles/batch-delete'),
     nobody('reads API tokens', 'GET', '/admin/api-tokens'),
     nobody('creates an API token', 'POST', '/admin/api-tokens'),
     nobody('reads admin tokens', 'GET', '/admin/admin-tokens'),

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { z } from 'zod';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoredHeader, restoringBody, versionLimits } from '#contract/versions';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { head, report } from './csv.ts';
+import { createNamedRole } from './custom-roles.ts';
 import { connect } from './database.ts';
 import { entriesOf } from './permissions.ts';
 import { anonymous, invite, type Staff } from './staff.ts';
@@ -192,13 +192,7 @@ describe('limits of versions', () => {
   });
 });
 
-const role = z.object({ data: z.object({ id: z.number(), code: z.string() }) });
-
 describe('permissions of versions', () => {
-  const roleIds: number[] = [];
-  afterAll(async () => {
-    for (const id of roleIds) await callAdmin('DELETE', `/admin/roles/${id}`);
-  });
   const people: number[] = [];
   afterEach(async () => {
     for (const id of people.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
@@ -206,22 +200,14 @@ describe('permissions of versions', () => {
 
   /** Somebody who can read these fields of affirmations in these languages, and nothing else. */
   async function reader(fields: string[], locales: string[]): Promise<Staff> {
-    const answer = await callAdmin('POST', '/admin/roles', {
-      name: `Reads ${fields.join()} ${locales.join()}`,
-      description: '',
-    });
-    const { id, code } = role.parse(await answer.json()).data;
-    roleIds.push(id);
-    await callAdmin('PUT', `/admin/roles/${id}/permissions`, {
-      permissions: [
-        {
-          action: 'plugin::content-manager.explorer.read',
-          subject: 'api::affirmation.affirmation',
-          properties: { fields, locales },
-          conditions: [],
-        },
-      ],
-    });
+    const { code } = await createNamedRole(`Reads ${fields.join()} ${locales.join()}`, [
+      {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::affirmation.affirmation',
+        properties: { fields, locales },
+        conditions: [],
+      },
+    ]);
     const person = await invite(code);
     people.push(person.id);
     return person;

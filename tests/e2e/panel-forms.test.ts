@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -27,6 +27,15 @@ async function openAffirmation(documentId: string, language: 'en' | 'fr' = 'en')
   const page = await openPage(`${list}/${documentId}`, language);
   await expect.poll(() => field(page, 'text').inputValue()).not.toBe('');
   return page;
+}
+/** The names of an affirmation's category, in its languages. */
+async function categoriesOf(documentId: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.name from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id
+     join categories c on c.id = l.category_id where a.document_id = $1 order by a.locale`,
+    [documentId],
+  );
+  return rows.map(({ name }) => name);
 }
 const isKept = (page: Page, typed: string) =>
   page.waitForFunction(
@@ -123,16 +132,7 @@ it('the category field of an affirmation lists the categories that can be chosen
   await page.getByRole('option', { name: 'Courage' }).click();
   await expect.poll(() => category(page).textContent()).toContain('Courage');
   await button(page, 'Save').click();
-  await expect
-    .poll(async () => {
-      const { rows } = await client.query(
-        `select c.name from affirmations a join affirmations_category_lnk l on l.affirmation_id = a.id
-         join categories c on c.id = l.category_id where a.document_id = $1`,
-        [documentId],
-      );
-      return rows;
-    })
-    .toEqual([{ name: 'Courage' }]);
+  await expect.poll(() => categoriesOf(documentId)).toEqual(['Courage']);
   await expect.poll(() => button(page, 'Save').isEnabled()).toBe(false);
   expect(await category(page).textContent()).toContain('Courage');
 });
@@ -180,29 +180,41 @@ it('the panel’s lists and forms offer a translator no actions or fields that o
   expect(await page.getByRole('combobox', { name: 'Category', disabled: false }).count()).toBe(0);
 });
 
-it('a list of the panel has a plural title, a visible search field, a status filter, and a button that names what it creates', async () => {
-  await affirmations.draft('I am found by a zephyr.');
-  for (const [language, texts] of [
-    ['en', en],
-    ['fr', fr],
-  ] as const) {
-    const page = await openPage(list, language);
-    await page.getByRole('heading', { name: 'Affirmations', level: 1 }).waitFor();
-    await page.getByRole('link', { name: texts.newEntries.affirmation }).waitFor();
-    await page.getByRole('searchbox', { name: texts.content.search }).last().fill('zephyr');
-    await page.keyboard.press('Enter');
-    await page.getByRole('row', { name: 'I am found by a zephyr.' }).waitFor();
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
-    for (const [status, found] of [
-      ['published', 0],
-      ['draft', 1],
-    ] as const) {
-      await page.getByRole('combobox', { name: texts.content.status, exact: true }).click();
-      await page.getByRole('option', { name: texts.content.statuses[status] }).click();
-      await page.waitForURL(new RegExp(`_status.*${status}`));
-      await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
-    }
-  }
+it('in a French form without a text yet, a translator sees the category and all else that the languages share, but can’t change it', async () => {
+  const affirmation = 'I am not French yet.';
+  const documentId = await affirmations.draft(affirmation);
+  const week = { number: 36, title: 'No French', activity: 'Wait.', moment: 'worry' };
+  const weekId = await adminApi.create('week', {
+    ...week,
+    skill: 'self-management',
+    affirmation: { connect: [{ documentId, locale: 'en' }] },
+  });
+  onTestFinished(() => void adminApi.remove('week', weekId));
+  const page = await newcomer(visit, 'translator');
+  await goOn(page, `${list}/${documentId}?plugins[i18n][locale]=fr`);
+  await expect.poll(() => category(page).textContent()).toBe('Confiance');
+  expect(await category(page).isDisabled()).toBe(true);
+  const refusal = page.getByPlaceholder('No permissions to see this field');
+  expect(await refusal.count()).toBe(0);
+  await field(page, 'text').fill('Je ne suis pas encore en français.');
+  await field(page, 'description').fill('Dis-le.');
+  await button(page, 'Save').click();
+  await expect.poll(() => categoriesOf(documentId)).toEqual(['Confidence', 'Confiance']);
+
+  await goOn(page, `api::week.week/${weekId}?plugins[i18n][locale]=fr`);
+  await page.getByText(affirmation).waitFor();
+  expect(await field(page, 'number').inputValue()).toBe('36');
+  expect(await field(page, 'number').isDisabled()).toBe(true);
+  expect(await refusal.count()).toBe(0);
+});
+
+it('the question mark beside the title of one of Colibri’s pages leads to its section of the guide', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${inject('cms')}/admin/featured`);
+  const section = fr.helpSections.featured;
+  await page.getByRole('link', { name: fr.common.helpAbout(section) }).click();
+  const heading = page.getByRole('heading', { name: section, exact: true });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(300);
 });
 
 it('the help page has a table of contents that leads to its sections', async () => {

@@ -29,6 +29,12 @@ it('an editor can record an affirmation, listen to the recording before and afte
   await page.getByText(t.none).waitFor();
   await page.getByRole('button', { name: t.record, exact: true }).click();
   const stop = page.getByRole('button', { name: /^Stop \(\d+ s\)/ });
+  await page.getByText(t.isHeard).waitFor();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const meter = page.locator('[aria-hidden] > span[style*="scaleX"]');
+  expect(await meter.isVisible()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await meter.isVisible()).toBe(false);
   await stop.hover();
   expect(await axeFindingsIn(page, '#recordings')).toEqual([]);
   // The microphone beeps once a second.
@@ -60,6 +66,21 @@ it('an editor can record an affirmation, listen to the recording before and afte
   await page.getByRole('button', { name: t.reallyRemove }).click();
   await page.getByText(t.none).waitFor();
   expect(await heardOf(documentId)).toBe(null);
+});
+
+it('the panel asks an editor to speak as long as the microphone hears nothing', async () => {
+  const documentId = await affirmations.published('I am quiet like a fish.');
+  const page = await openPanel(visit);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () =>
+      new AudioContext().createMediaStreamDestination().stream;
+  });
+  await page.goto(formOf(documentId));
+  await page.getByRole('button', { name: t.record, exact: true }).click();
+  await page.getByText(t.speakNow).waitFor();
+  await page.getByRole('button', { name: /^Stop \([1-9]/ }).waitFor();
+  expect(await page.getByText(t.isHeard).count()).toBe(0);
+  await page.getByText(t.speakNow).waitFor();
 });
 
 it('an editor who uploads a recording is told if its format does not play everywhere or if the text has changed meanwhile', async () => {

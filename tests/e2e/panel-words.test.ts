@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { affirmationFactory } from '../cms/affirmations.ts';
+import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { newcomer, noAccess, openPanel } from './panel.ts';
@@ -19,9 +20,33 @@ it('the pages of editors and administrators tell a translator, in English and Fr
   }
 });
 
+it('content opens in the panel’s language, and in another one as long as the address names it', async () => {
+  const text = 'I am opened in English.';
+  const documentId = await affirmations.draft(text);
+  await adminApi.update(
+    'affirmation',
+    documentId,
+    { text: 'On m’ouvre.', description: 'Dis-le.' },
+    'fr',
+  );
+  const page = await openPanel(visit, { language: 'fr' });
+  const list = `${panel}/content-manager/collection-types/api::affirmation.affirmation`;
+  await page.goto(`${list}/${documentId}`);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('On m’ouvre.');
+  await page.goto(`${list}/${documentId}?plugins[i18n][locale]=en`);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe(text);
+  await page.getByRole('link', { name: 'Affirmations', exact: true }).click();
+  await page.getByRole('row', { name: text }).waitFor();
+
+  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await page.getByRole('link', { name: 'Contenu', exact: true }).click();
+  await page.getByRole('row', { name: 'On m’ouvre.' }).waitFor();
+});
+
 it('the French panel shows columns, filters and dialogs in French that Strapi has only in English', async () => {
-  const text = 'I wait to be published.';
-  await affirmations.draft(text);
+  const text = 'J’attends d’être en ligne.';
+  const french = { text, description: 'Dis-le.' };
+  await adminApi.update('affirmation', await affirmations.draft('I wait.'), french, 'fr');
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/help`);
   await page.getByRole('link', { name: 'Contenu', exact: true }).click();
@@ -41,19 +66,14 @@ it('the French panel shows columns, filters and dialogs in French that Strapi ha
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 });
 
-it('the French panel describes a new role with the date in French', async () => {
-  const page = await openPanel(visit, { language: 'fr' });
-  await page.goto(`${panel}/settings/roles/new`);
-  const description = page.getByRole('textbox', { name: 'Description' });
-  const today = new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format();
-  await expect.poll(() => description.inputValue()).toBe(`Rôle créé le ${today}`);
-});
-
 it('the French panel names Strapi’s roles and all permissions in French', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/settings/roles`);
-  await page.getByRole('gridcell', { name: 'Administration', exact: true }).waitFor();
-  await page.getByRole('gridcell', { name: 'Rédaction', exact: true }).first().click();
+  await page.getByRole('cell', { name: 'Administration', exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /^Rédaction/ })
+    .getByRole('link')
+    .click();
   await page.getByRole('tab', { name: 'Plugins' }).click();
   await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Paramètres' }).click();
@@ -63,9 +83,13 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
     await page.getByText(name, { exact: true }).waitFor();
 });
 
-it('the French panel says in French why a role cannot be created', async () => {
+it('the panel offers administrators no way to add, copy or delete roles, and says in French why one cannot be renamed', async () => {
   const page = await openPanel(visit, { language: 'fr' });
-  await page.goto(`${panel}/settings/roles/new`);
+  await page.goto(`${panel}/settings/roles`);
+  const row = page.getByRole('row', { name: /^Traduction/ });
+  await row.waitFor();
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
+  await row.getByRole('link', { name: /^Modifier/ }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Editor');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Un autre rôle s’appelle déjà « Editor ».').waitFor();

@@ -199,12 +199,14 @@ it('Strapi’s panel still logs out by the calls and the action that Colibri int
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/session-end.ts').toEqual([]);
 });
 
-it('Strapi’s panel still has routes that Colibri can change, including the list of accounts at settings/users', () => {
+it('Strapi’s panel still has routes that Colibri can change, including the lists of accounts and roles in the settings', () => {
   const parts = [
     "typeof route === 'function') {\n            this._routes = route(this._routes);",
     "path: 'settings/*',",
     "import('./pages/Users/ListPage.mjs')",
     "path: 'users'\n",
+    "path: 'roles'\n",
+    'const [, editObject] = icons;',
   ];
   expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/settings-pages.ts').toEqual([]);
 });
@@ -270,10 +272,32 @@ it('Strapi’s content manager still shows a status above forms, and still offer
   ).toEqual([]);
 });
 
-it('Strapi still stores the language of its lists as STRAPI_LOCALE, and still sets an account’s own language with setLocale', () => {
-  const mend = 'mend cms/src/strapi/admin/panel-language.ts';
-  const kept =
-    "STRAPI_LOCALE: {\n                paths: [\n                    'plugins.i18n.locale'";
-  expect(goneFrom('content-manager', [kept]), mend).toEqual([]);
-  expect(goneFrom('admin', ['dispatch(setLocale(normalizeAdminLocale(']), mend).toEqual([]);
+it('Strapi still stores the language of its content as STRAPI_LOCALE, and still loads its types whenever the content manager is opened', () => {
+  const parts = [
+    "STRAPI_LOCALE: {\n                paths: [\n                    'plugins.i18n.locale'",
+    'getInitialData: builder.query({',
+    'useGetInitialDataQuery(undefined, {',
+    'refetchOnMountOrArgChange: true',
+  ];
+  expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/panel-language.ts').toEqual(
+    [],
+  );
+});
+
+it('Strapi still takes the form of a language that an entry doesn’t have yet for a new entry, because the entry it has loaded has no id', () => {
+  const parts = [
+    'let idToCheck = document.document?.documentId;',
+    'const readableFields = idToCheck ? canReadFields : canCreateFields;',
+    'queryFn: async ({ collectionType, model, documentId, params }, _api, _extraOpts, baseQuery)=>{',
+  ];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/untranslated-entry.ts',
+  ).toEqual([]);
+});
+
+it('Strapi’s lists still show the actions for selected entries right above the table, where Colibri’s style finds them', () => {
+  const part =
+    'jsx(TableActionsBar, {}),\n                                        /*#__PURE__*/ jsxs(Table.Content, {';
+  expect(goneFrom('content-manager', [part]), 'mend cms/src/strapi/admin/BulkBar.tsx').toEqual([]);
 });

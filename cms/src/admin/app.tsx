@@ -15,7 +15,6 @@ import { waitingWidget } from '../translation/admin/waiting-widget.ts';
 import { rewordUnsavedDialogs } from '../entry-form/admin/unsaved-dialogs.ts';
 import { extendEntryForm, registerEntryForm } from '../entry-form/admin/entry-form.ts';
 import { correctTypography } from './correct-typography.ts';
-import { translateDates } from './translate-dates.ts';
 import { translateHardCodedTexts } from './hard-coded-texts.ts';
 import { translateHints } from './hints.ts';
 import { markLocalizedFields } from './localized-fields.tsx';
@@ -37,10 +36,13 @@ import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
 import { askForName } from '../team/admin/ask-for-name.tsx';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import { grayDisabledItems, keepActionsInSight } from '../strapi/admin/form-style.ts';
-import { fitLists } from '../strapi/admin/list-style.ts';
+import { BulkBar } from '../strapi/admin/BulkBar.tsx';
+import { addAboveLists } from '../strapi/admin/content-manager.ts';
+import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
-import { chooseFirstLanguage, chooseFirstListLanguage } from '../strapi/admin/panel-language.ts';
+import { chooseFirstLanguage, openContentInPanelLanguage } from '../strapi/admin/panel-language.ts';
+import { showSharedFields } from '../strapi/admin/untranslated-entry.ts';
 import { hideUnusable, hideUnusableActions } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
@@ -73,13 +75,12 @@ export default {
   },
   register(app: StrapiApp) {
     chooseFirstLanguage();
-    chooseFirstListLanguage(app);
+    openContentInPanelLanguage(app);
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
     translateHardCodedTexts();
     correctTypography(app);
-    translateDates();
     colorLoaders();
     unifyFonts();
     correctNarrowLayout();
@@ -98,6 +99,7 @@ export default {
     addCategoryInput(app);
     keepActionsInSight();
     fitLists();
+    nameCells();
     grayDisabledItems();
     registerEntryForm(app);
     askForName(app);
@@ -118,11 +120,13 @@ export default {
     addFeatureActions(app);
     addSamplesNotice(app);
     addListSearch(app);
+    addAboveLists(app, 'bulk-bar', BulkBar);
     addVersions(app);
     extendEntryForm(app);
     addScheduleActions(app);
     hideUnusableActions(app);
     stopAiCalls();
+    showSharedFields();
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
   },

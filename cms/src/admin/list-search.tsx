@@ -7,6 +7,7 @@ import {
 } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { addAboveLists } from '../strapi/admin/content-manager.ts';
 import { z } from 'zod';
 import { contentTypes, hasDrafts } from '../contract/change.ts';
@@ -40,12 +41,24 @@ function ListSearch() {
   const noun = nounOfUid(slug);
   if (!noun) return null;
   return (
-    <Flex gap={2} wrap="wrap">
+    <Tools gap={2}>
       {contentTypes.some((type) => type === noun && hasDrafts[type]) && <StatusFilter />}
       <Search key={`${slug} ${searched}`} searched={searched} />
-    </Flex>
+    </Tools>
   );
 }
+
+/* In a narrow window, a line of their own. */
+const Tools = styled(Flex)`
+  @media (max-width: 767px) {
+    order: 1;
+    width: 100%;
+
+    form {
+      flex: 1;
+    }
+  }
+`;
 
 function StatusFilter() {
   const { content } = useTexts(textsByLanguage);

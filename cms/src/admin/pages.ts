@@ -75,6 +75,14 @@ export function addPages(app: StrapiApp): void {
       subject: null,
     }),
   );
+  replaceSettingsPage(
+    app,
+    'roles',
+    guardPage(() => import('../team/admin/RolesPage.tsx'), {
+      action: 'admin::roles.read',
+      subject: null,
+    }),
+  );
   for (const [index, { name, icon, action, subject = null, load }] of pages.entries())
     app.addMenuLink({
       to: name,

@@ -14,7 +14,7 @@ const removed = z.object({ ids });
 
 /**
  * Keeps everyone who can invite people, or change accounts or roles, from making themselves a super admin: they can't
- * give rights that they don't have, or change or remove an account or a role that has more.
+ * give rights that they don't have, change or remove an account that has more, or change a role that has more.
  */
 export function limitGivenRights(strapi: Core.Strapi): void {
   const limit = (
@@ -36,8 +36,6 @@ export function limitGivenRights(strapi: Core.Strapi): void {
     findRoleIds(strapi, read(removed, ctx.request.body).ids),
   );
   limit('PUT', '/roles/:id', (ctx) => [read(id, ctx['params'].id)]);
-  limit('DELETE', '/roles/:id', (ctx) => [read(id, ctx['params'].id)]);
-  limit('POST', '/roles/batch-delete', (ctx) => read(removed, ctx.request.body).ids);
   addRouteMiddleware(strapi, 'PUT', '/roles/:id/permissions', async (ctx, next) => {
     const own = await readOwnRights(strapi, ctx);
     if (own.areUnlimited) return next();

@@ -8,14 +8,16 @@ interface Action {
 
 /**
  * Parts of Strapi that Colibri doesn't use: its plugin shop; tokens, because the site's calls have keys of their own; the
- * settings of its plugin for members, whose calls are removed; and adding and removing languages, because removing one
- * deletes all that is written in it.
+ * settings of its plugin for members, whose calls are removed; adding and removing languages, because removing one deletes
+ * all that is written in it; and adding and removing roles, because each start restores Colibri's own.
  */
 const unused = [
   'admin::marketplace.',
   'admin::api-tokens.',
   'admin::admin-tokens.',
   'admin::transfer.tokens.',
+  'admin::roles.create',
+  'admin::roles.delete',
   'plugin::users-permissions.',
   'plugin::i18n.locale.',
 ];

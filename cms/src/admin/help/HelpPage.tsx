@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import en from '../../../../docs/editing.md?raw';
 import fr from '../../../../docs/editing.fr.md?raw';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { sectionId } from '../shared/help-section.ts';
+import { pictureHeights, pictureWidth } from './picture-heights.ts';
 import { useLanguage, useTexts } from '../shared/texts.ts';
 
 const guides = { en, fr };
@@ -18,16 +20,17 @@ const pictures = import.meta.glob<string>('../../../../docs/pictures/*.webp', {
 
 /** A picture of a guide, which names it by its path from `docs`. */
 function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <img src={pictures[`../../../../docs/${src}`]} alt={alt} loading="lazy" />;
+  const [, name = ''] = /^pictures\/([a-z]+)\./.exec(src) ?? [];
+  return (
+    <img
+      src={pictures[`../../../../docs/${src}`]}
+      alt={alt}
+      width={pictureWidth}
+      height={pictureHeights[name]}
+      loading="lazy"
+    />
+  );
 }
-
-/** The address of a section on this page, by its heading. */
-const sectionId = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '-');
 
 function Heading({ children }: { children?: ReactNode }) {
   return <h2 id={sectionId(String(children))}>{children}</h2>;

@@ -32,7 +32,7 @@ export function EventTitle({ entry }: { entry: HistoryEntry }) {
   const isContent = historyContentTypes.some((each) => each === noun);
   if (!isContent || !documentId || action === 'delete')
     return (
-      <Typography lang={language} ellipsis tag="span" display="block">
+      <Typography lang={language} tag="span" display="block">
         {title}
       </Typography>
     );

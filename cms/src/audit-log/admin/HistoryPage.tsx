@@ -8,6 +8,7 @@ import { Pages } from '../../admin/shared/Pages.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { HistoryFilters, noFilter, type HistoryFilter } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { boundsOf } from './periods.ts';
@@ -29,7 +30,7 @@ export default function HistoryPage() {
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{history.title}</Page.Title>
-      <Layouts.Header title={history.title} subtitle={history.subtitle} />
+      <PageHeader title={history.title} subtitle={history.subtitle} section="versions" />
       <Layouts.Content>
         {failure && <LoadError failure={failure} onRetry={reload} />}
         {!data && isLoading && <Loading />}

@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { hideAddresses } from '../../strapi/hide-addresses.ts';
+import { listsRelated, showSharedRelation } from '../../strapi/shared-relations.ts';
 import { readingCheckOf } from '../../strapi/unreadable-entries.ts';
 import { listsRelations, rejectUnreadableRelations } from '../../strapi/unreadable-relations.ts';
 
-/** Refuses what a caller may not read, and hides authors' email addresses from callers who cannot see accounts. */
+/**
+ * Refuses what a caller may not read, and hides authors' email addresses from callers who cannot see accounts. Shows the
+ * relations of an entry also for a language that it doesn't have yet.
+ */
 export default function extend(plugin: Pick<Core.Plugin, 'routes'>): Pick<Core.Plugin, 'routes'> {
   const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
   for (const route of admin?.routes ?? []) {
@@ -12,7 +16,12 @@ export default function extend(plugin: Pick<Core.Plugin, 'routes'>): Pick<Core.P
       : readingCheckOf(route.path);
     route.config = {
       ...route.config,
-      middlewares: [...(route.config?.middlewares ?? []), ...(check ? [check] : []), hideAddresses],
+      middlewares: [
+        ...(route.config?.middlewares ?? []),
+        ...(check ? [check] : []),
+        ...(listsRelated(route.path) ? [showSharedRelation] : []),
+        hideAddresses,
+      ],
     };
   }
   return plugin;

@@ -13,6 +13,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { listPath } from '../../strapi/admin/entry-path.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { FeaturedTable } from './FeaturedTable.tsx';
 import { useFeature } from './feature.ts';
 
@@ -79,9 +80,10 @@ export default function FeaturedPage() {
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{texts.title}</Page.Title>
-      <Layouts.Header
+      <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
+        section="featured"
         primaryAction={
           <LinkButton tag={Link} to={listPath('affirmation')} startIcon={<Plus />}>
             {texts.choose}

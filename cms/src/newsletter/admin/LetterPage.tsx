@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { newsletterCalendar, type NewsletterCalendar } from '../../contract/newsletter.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -32,7 +33,7 @@ export default function LetterPage() {
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{letter.title}</Page.Title>
-      <Layouts.Header title={letter.title} subtitle={letter.subtitle} />
+      <PageHeader title={letter.title} subtitle={letter.subtitle} section="newsletter" />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>
           {failure && <LoadError failure={failure} onRetry={reload} />}

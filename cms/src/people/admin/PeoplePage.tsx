@@ -8,6 +8,7 @@ import {
   type PeopleKind,
 } from '../../contract/people.ts';
 import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { Members } from './Members.tsx';
@@ -21,7 +22,7 @@ export default function PeoplePage() {
   return (
     <Page.Main>
       <Page.Title>{texts.title}</Page.Title>
-      <Layouts.Header title={texts.title} subtitle={texts.subtitle} />
+      <PageHeader title={texts.title} subtitle={texts.subtitle} section="roles" />
       <Layouts.Content>
         <Flex gap={2} paddingBottom={4}>
           {peopleKinds.map((each) => (

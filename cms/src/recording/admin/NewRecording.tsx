@@ -7,6 +7,7 @@ import { Notice } from '../../admin/shared/Notice.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { LevelMeter } from './LevelMeter.tsx';
 import { SoundPlayer } from './Player.tsx';
 import { uploadRecording } from './upload-recording.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -49,10 +50,13 @@ export function NewRecording({ path, isAgain, onSaved }: Props) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      {recorder.isRecording ? (
-        <Button variant="danger-light" startIcon={<Stop />} onClick={recorder.stop}>
-          {t.stop(recorder.seconds)}
-        </Button>
+      {recorder.stream ? (
+        <>
+          <Button variant="danger-light" startIcon={<Stop />} onClick={recorder.stop}>
+            {t.stop(recorder.seconds)}
+          </Button>
+          <LevelMeter stream={recorder.stream} />
+        </>
       ) : (
         <Button
           variant={sound ? 'tertiary' : 'secondary'}
@@ -63,7 +67,7 @@ export function NewRecording({ path, isAgain, onSaved }: Props) {
           {isAgain || sound ? t.recordAgain : t.record}
         </Button>
       )}
-      {sound && !recorder.isRecording && (
+      {sound && !recorder.stream && (
         <>
           <SoundPlayer sound={sound} label={t.playNew} />
           <Button startIcon={<Check />} loading={isBusy} onClick={() => void save(sound)}>
@@ -71,7 +75,7 @@ export function NewRecording({ path, isAgain, onSaved }: Props) {
           </Button>
         </>
       )}
-      {!sound && !recorder.isRecording && (
+      {!sound && !recorder.stream && (
         <FileButton aria-disabled={isBusy}>
           <input
             type="file"

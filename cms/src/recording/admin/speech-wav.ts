@@ -5,7 +5,7 @@ export const speechRate = 16_000;
 /** What of silence stays at both ends, in seconds. */
 const margin = 0.15;
 /** Quieter samples are silence; the loudest possible one is 1. */
-const silence = 0.012;
+export const silence = 0.012;
 /** The loudest sample afterwards, unless a recording is so quiet that this would be noise. */
 const loudest = 0.9;
 const mostAmplified = 8;

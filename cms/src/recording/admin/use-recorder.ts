@@ -5,7 +5,8 @@ import { longestSpeech, toSpeechWav } from './speech-wav.ts';
 export type RecorderFailure = 'insecure' | 'refused' | 'noMicrophone' | 'silent' | 'failed';
 
 interface Recorder {
-  isRecording: boolean;
+  /** What the microphone hears while it is recorded. */
+  stream: MediaStream | undefined;
   seconds: number;
   failure: RecorderFailure | undefined;
   start: () => Promise<void>;
@@ -17,7 +18,7 @@ const second = 1000;
 /** Records with the microphone until it is stopped or the recording would be too long. */
 export function useRecorder(onRecorded: (sound: Blob) => void): Recorder {
   const recorder = useRef<MediaRecorder | undefined>(undefined);
-  const [isRecording, setRecording] = useState(false);
+  const [stream, setStream] = useState<MediaStream>();
   const [seconds, setSeconds] = useState(0);
   const [failure, setFailure] = useState<RecorderFailure>();
 
@@ -29,25 +30,25 @@ export function useRecorder(onRecorded: (sound: Blob) => void): Recorder {
   useEffect(() => () => release(recorder.current), []);
 
   useEffect(() => {
-    if (!isRecording) return undefined;
+    if (!stream) return undefined;
     const timer = setInterval(() => setSeconds((last) => last + 1), second);
     return () => clearInterval(timer);
-  }, [isRecording]);
+  }, [stream]);
 
   const start = async () => {
     setFailure(undefined);
     // Browsers have no microphone for pages without HTTPS, except on this machine.
     if (!navigator.mediaDevices) return setFailure('insecure');
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      const made = new MediaRecorder(stream);
+      const heard = await navigator.mediaDevices.getUserMedia({ audio: true });
+      const made = new MediaRecorder(heard);
       const parts: Blob[] = [];
       made.ondataavailable = ({ data }) => parts.push(data);
       const limit = setTimeout(stop, longestSpeech * second);
       made.onstop = () => {
         clearTimeout(limit);
         release(made);
-        setRecording(false);
+        setStream(undefined);
         toSpeechWav(new Blob(parts)).then(
           (sound) => (sound ? onRecorded(sound) : setFailure('silent')),
           () => setFailure('failed'),
@@ -56,12 +57,12 @@ export function useRecorder(onRecorded: (sound: Blob) => void): Recorder {
       recorder.current = made;
       made.start();
       setSeconds(0);
-      setRecording(true);
+      setStream(heard);
     } catch (error) {
       setFailure(failureOf(error));
     }
   };
-  return { isRecording, seconds, failure, start, stop };
+  return { stream, seconds, failure, start, stop };
 }
 
 /** Turns the microphone off. */

@@ -15,6 +15,8 @@ export const recording = {
   record: 'Record',
   recordAgain: 'Record again',
   stop: (seconds: number) => `Stop (${seconds} s)`,
+  speakNow: 'Speak now.',
+  isHeard: 'The microphone hears you.',
   choose: 'Choose a sound file…',
   use: 'Use this recording',
   remove: 'Remove the recording',

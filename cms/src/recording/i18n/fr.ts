@@ -17,6 +17,8 @@ export const recording: typeof english.recording = {
   record: 'Enregistrer ma voix',
   recordAgain: 'Recommencer',
   stop: (seconds) => `Arrêter (${seconds} s)`,
+  speakNow: 'Parlez maintenant.',
+  isHeard: 'Le micro vous entend.',
   choose: 'Choisir un fichier audio…',
   use: 'Garder cette prise',
   remove: 'Supprimer la prise',

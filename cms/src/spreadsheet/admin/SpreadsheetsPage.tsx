@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { Export } from './Export.tsx';
 import { Import } from './Import.tsx';
@@ -10,7 +11,11 @@ export default function SpreadsheetsPage() {
   return (
     <Page.Main>
       <Page.Title>{spreadsheets.title}</Page.Title>
-      <Layouts.Header title={spreadsheets.title} subtitle={spreadsheets.subtitle} />
+      <PageHeader
+        title={spreadsheets.title}
+        subtitle={spreadsheets.subtitle}
+        section="spreadsheets"
+      />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           <Export />

@@ -1,9 +1,11 @@
 /** The lists of the content manager, whose first column leads to the entries. */
-const list = 'main table:has(td > a[href*="/content-manager/collection-types/"])';
+const list = 'main table[role="grid"]:has(td > a[href*="/content-manager/collection-types/"])';
+
+const details = `${list} tbody td:not(:first-child, :last-child, :has(> a))`;
 
 /**
  * Makes room in Strapi's lists: texts can have two lines, columns are closer together, and in a narrow window each entry
- * is a card, with its status and languages below its text. Hides the number of lists in their menu.
+ * is a card, with its other columns and their names below its text. Hides the number of lists in their menu.
  */
 export function fitLists(): void {
   const style = document.createElement('style');
@@ -25,7 +27,29 @@ export function fitLists(): void {
       ${list} tbody td:has(> a) { flex: 1 1 55%; }
       ${list} tbody td > a { max-width: none; -webkit-line-clamp: 3; }
       ${list} tbody td:last-child { order: 0; }
+      ${details} { display: inline-flex; align-items: baseline; gap: 0.8rem; max-width: 100%; }
+      ${details}:has(> div) { align-items: center; }
+      ${details}::before { content: attr(data-column); font-size: 1.4rem; opacity: 0.75; }
+      ${details} > span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
+        max-width: none;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
     }
     nav li > div > div:has(+ ol) > div > div:last-child:not(:only-child) { display: none; }`;
   document.head.append(style);
+}
+
+/** Adds the names of their columns to the cells of lists, for cards. */
+export function nameCells(): void {
+  new MutationObserver(() => {
+    for (const row of document.querySelectorAll(`${list} tbody tr:has(> td:not([data-column]))`)) {
+      const headings = row.closest('table')?.querySelectorAll('thead th') ?? [];
+      for (const [index, cell] of [...row.children].entries())
+        cell.setAttribute('data-column', headings[index]?.textContent ?? '');
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 }

@@ -1,12 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import {
-  chooseLanguage,
-  isLanguage,
-  languageKey,
-  languages,
-  type Language,
-} from '../../contract/language.ts';
+import { chooseLanguage, isLanguage, languageKey, type Language } from '../../contract/language.ts';
 
 const storageKey = 'strapi-admin-language';
 
@@ -29,19 +23,24 @@ export function chooseFirstLanguage(): void {
   localStorage.setItem(storageKey, language);
 }
 
-const listLanguageKey = 'STRAPI_LOCALE';
-const chosen = z.object({
-  type: z.literal('admin/setLocale'),
-  payload: z.enum(languages),
+const contentLanguageKey = 'STRAPI_LOCALE';
+/** The content manager loads this each time that it is opened, before any list or form. */
+const opened = z.object({
+  type: z.string().endsWith('/pending'),
+  meta: z.object({ arg: z.object({ endpointName: z.literal('getInitialData') }) }),
 });
 
-/** Opens lists of content in an account's own language until it chooses another one. Strapi opens them in English. */
-export function chooseFirstListLanguage(app: StrapiApp): void {
+/**
+ * Opens lists and forms of content in the panel's language, unless their address names another. Strapi opens them in the
+ * language of whatever was open last, and in English the first time.
+ */
+export function openContentInPanelLanguage(app: StrapiApp): void {
   app.addMiddlewares([
     () => () => (next) => (action) => {
-      const locale = chosen.safeParse(action).data?.payload;
-      if (locale && !localStorage.getItem(listLanguageKey))
-        localStorage.setItem(listLanguageKey, JSON.stringify({ plugins: { i18n: { locale } } }));
+      if (opened.safeParse(action).success) {
+        const i18n = { locale: panelLanguage() };
+        localStorage.setItem(contentLanguageKey, JSON.stringify({ plugins: { i18n } }));
+      }
       return next(action);
     },
   ]);

@@ -4,6 +4,7 @@ import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { team, type TeamMember } from '../../contract/team.ts';
@@ -30,9 +31,10 @@ export default function TeamPage() {
   return (
     <Page.Main aria-busy={isLoading}>
       <Page.Title>{texts.pageTitle}</Page.Title>
-      <Layouts.Header
+      <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
+        section="roles"
         primaryAction={
           allowedActions['canCreate'] && (
             <Button startIcon={<Mail />} onClick={() => setOpened('new')}>

@@ -34,6 +34,13 @@ export const team = {
   close: 'Close',
 };
 
+export const roles = {
+  title: 'Roles',
+  pageTitle: 'Settings — Roles',
+  subtitle: 'Each start restores Colibri’s own roles',
+  columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
+};
+
 export const invitation = {
   explanation: 'They’ll get an email with a link to choose a password.',
   firstname: 'First name',

@@ -32,6 +32,13 @@ export const team: typeof english.team = {
   close: 'Fermer',
 };
 
+export const roles: typeof english.roles = {
+  title: 'Rôles',
+  pageTitle: 'Paramètres — Rôles',
+  subtitle: 'Chaque démarrage rétablit les rôles de Colibri',
+  columns: { name: 'Nom', description: 'Description', accounts: 'Comptes' },
+};
+
 export const invitation: typeof english.invitation = {
   explanation: 'Cette personne recevra un e-mail avec un lien pour choisir un mot de passe.',
   firstname: 'Prénom',

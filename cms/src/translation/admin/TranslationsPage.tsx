@@ -14,6 +14,7 @@ import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { PageHeader } from '../../admin/shared/PageHeader.tsx';
 import { QueueCounts } from './QueueCounts.tsx';
 import { Guide } from './Guide.tsx';
 import { useQueueParams } from './use-queue-params.ts';
@@ -34,7 +35,7 @@ export default function TranslationsPage() {
   return (
     <Page.Main>
       <Page.Title>{translation.title}</Page.Title>
-      <Layouts.Header title={translation.title} subtitle={translation.subtitle} />
+      <PageHeader title={translation.title} subtitle={translation.subtitle} section="translating" />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           {failure && <LoadError failure={failure} onRetry={reload} />}

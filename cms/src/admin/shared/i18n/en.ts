@@ -23,4 +23,15 @@ export const common = {
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  helpAbout: (section: string) => `Help: ${section}`,
+};
+
+/** The sections of the guide that our pages lead to. */
+export const helpSections = {
+  translating: 'Translating',
+  featured: 'Featured',
+  spreadsheets: 'Spreadsheets',
+  newsletter: 'The newsletter',
+  versions: 'Versions and colleagues',
+  roles: 'Roles: who can do what',
 };

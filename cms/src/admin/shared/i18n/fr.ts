@@ -25,4 +25,14 @@ export const common: typeof english.common = {
   previous: 'Précédent',
   next: 'Suivant',
   page: (page, pages) => `Page ${page} sur ${pages}`,
+  helpAbout: (section) => `Aide : ${section}`,
+};
+
+export const helpSections: typeof english.helpSections = {
+  translating: 'Traduire',
+  featured: 'À la une',
+  spreadsheets: 'Les feuilles de calcul',
+  newsletter: 'La lettre hebdomadaire',
+  versions: 'Les versions et le travail à plusieurs',
+  roles: 'Les rôles',
 };

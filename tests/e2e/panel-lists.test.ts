@@ -1,0 +1,78 @@
+import { expect, inject, it } from 'vitest';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { en, fr } from '../panel/texts.ts';
+import { visitors } from './browser.ts';
+import { openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const list = `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation`;
+
+it.each([
+  ['on a computer', { width: 1280, height: 720 }],
+  ['on a phone', { width: 390, height: 844 }],
+])(
+  'selecting an entry of a list %s does not move the list, and shows the actions on the screen',
+  async (_device, size) => {
+    for (const name of ['first', 'second']) await affirmations.draft(`I stay ${name} in the list.`);
+    const page = await openPanel(visit);
+    await page.setViewportSize(size);
+    await page.goto(list);
+    const boxes = page.locator('tbody').getByRole('checkbox');
+    await boxes.first().waitFor();
+    const before = await boxes.first().boundingBox();
+    await boxes.first().click();
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.waitFor();
+    expect(await boxes.first().boundingBox()).toEqual(before);
+    const { y = -1, height = 0, x = -1, width = 0 } = (await publish.boundingBox()) ?? {};
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(size.height);
+    expect(x + width).toBeLessThan(size.width);
+  },
+);
+
+it('on a phone, a list names the details of each entry, and none sticks out of its card', async () => {
+  const page = await openPanel(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list.replaceAll('affirmation', 'week'));
+  const details = page.locator('tbody tr').first().locator('td[data-column="Affirmation"]');
+  await details.waitFor();
+  const label = await details.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Affirmation"');
+  const sticksOut = await page
+    .locator('tbody')
+    .evaluate((body) =>
+      [...body.querySelectorAll('td, td > *')].some(
+        (part) => part.getBoundingClientRect().right > body.getBoundingClientRect().right,
+      ),
+    );
+  expect(sticksOut).toBe(false);
+});
+
+it('a list of the panel has a plural title, a visible search field, a status filter, and a button that names what it creates', async () => {
+  await affirmations.draft('I am found by a zephyr.');
+  for (const [language, texts] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const page = await openPanel(visit, { language });
+    await page.goto(`${list}?plugins[i18n][locale]=en`);
+    await page.getByRole('heading', { name: 'Affirmations', level: 1 }).waitFor();
+    await page.getByRole('link', { name: texts.newEntries.affirmation }).waitFor();
+    await page.getByRole('searchbox', { name: texts.content.search }).last().fill('zephyr');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: 'I am found by a zephyr.' }).waitFor();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    for (const [status, found] of [
+      ['published', 0],
+      ['draft', 1],
+    ] as const) {
+      await page.getByRole('combobox', { name: texts.content.status, exact: true }).click();
+      await page.getByRole('option', { name: texts.content.statuses[status] }).click();
+      await page.waitForURL(new RegExp(`_status.*${status}`));
+      await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
+    }
+  }
+});
