@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { visitors } from './browser.ts';
-import { classrooms, current, projector } from './classroom.ts';
+import { classrooms, current, hallway, projector } from './classroom.ts';
 import { axeFindings, sidewaysFindings } from './accessibility.ts';
 
 const visit = visitors();
@@ -27,7 +27,7 @@ describe('classroom text size', () => {
       { width: 320, height: 640 },
       { width: 844, height: 390 },
     ];
-    for (const viewport of [projector, ...phones, zoomed]) {
+    for (const viewport of [projector, hallway, ...phones, zoomed]) {
       const page = await open({ viewport }, where);
       await page.evaluate(() => document.fonts.ready);
       for (const [name] of Object.entries(texts)) {
@@ -92,5 +92,33 @@ it.each(['en', 'fr'])(
     }
     await page.setViewportSize(projector);
     expect(await axeFindings(page)).toEqual([]);
+  },
+);
+
+it.each(['/classroom', '/display'])(
+  '%s on a tall screen in a hallway uses the whole screen, with nothing outside it and no text below the size of a heading',
+  async (mode) => {
+    const page = await visit(`${mode}?ids=1,2&both=1`, { viewport: hallway });
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+    expect(await sidewaysFindings(page)).toEqual([]);
+    await page.setViewportSize(hallway);
+    const room = await current(page).evaluate((slide) => {
+      const inside = [...slide.querySelectorAll('p, img')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const words = slide.querySelector(':scope > div > div');
+      return {
+        isInside: inside.every(
+          ({ left, right, top, bottom }) =>
+            left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+        ),
+        height: slide.getBoundingClientRect().height / innerHeight,
+        size: Number.parseFloat(getComputedStyle(words ?? slide).fontSize),
+      };
+    });
+    expect(room.isInside).toBe(true);
+    expect(room.height).toBeGreaterThan(0.85);
+    expect(room.size).toBeGreaterThan(60);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { newCollection } from '../cms/collections.ts';
+import { newClassLink, newCollection } from '../cms/collections.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { at, classrooms, current, progress, ready, shown, versions } from './classroom.ts';
@@ -185,6 +185,25 @@ describe('classroom access', () => {
     expect(await progress(page)).toMatch(/1\s+of\s+2/);
     await page.getByRole('link', { name: 'Exit' }).click();
     await page.waitForURL('**/printable-cards');
+  });
+
+  it('a class link opens in classroom mode without an account, keeps working when the network is cut, and leads back to the class link', async () => {
+    const { token } = await newClassLink(teacher(), await newCollection(teacher(), 1, 2, 3));
+    const page = await visit(`/class/${token}`, { mayFail: true });
+    await page.getByRole('link', { name: 'Classroom mode' }).click();
+    await page.waitForURL('**/classroom?class=*');
+    await ready(page);
+    // Loads everything that a control needs.
+    await page.keyboard.press('PageDown');
+    expect(await at(page)).toBe(2);
+    await page.context().setOffline(true);
+    await page.keyboard.press('PageDown');
+    expect(await at(page)).toBe(3);
+    await page.keyboard.press('PageDown');
+    await page.getByText('That was the last card.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Exit' }).first().click();
+    await page.waitForURL(`**/class/${token}`);
   });
 
   it('classroom mode without any card answers 404, or 400 with invalid ids, and a collection’s former classroom URL redirects to the current one', async () => {

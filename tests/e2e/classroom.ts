@@ -6,6 +6,8 @@ import type { visitors } from './browser.ts';
 import { visitAs } from './member.ts';
 
 export const projector = { width: 1920, height: 1080 };
+/** A screen in a hallway, mounted upright. */
+export const hallway = { width: 1080, height: 1920 };
 
 /** The card that is shown, and its texts. */
 export const current = (page: Page) => page.locator('main ol > li:visible');

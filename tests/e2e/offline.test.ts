@@ -4,19 +4,10 @@ import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { frontOf } from './front.ts';
 import { visitAs } from './member.ts';
-import { options, served, stored } from './offline.ts';
+import { isStored, options, served, stored } from './offline.ts';
 import { startSite } from './site.ts';
 
 const visit = visitors();
-
-/** Waits until a page is stored. */
-async function isStored(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(async () =>
-      (await stored(page)).some((entry) => entry.includes('-pages-') && entry.endsWith(path)),
-    )
-    .toBe(true);
-}
 
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
@@ -190,7 +181,7 @@ it('“Save for offline use” makes the public parts of the site work without a
   await expect.poll(() => printed.count()).toBe(3);
   await fresh.getByLabel('What to make').selectOption('memory');
   await expect.poll(() => printed.count()).toBe(6);
-  expect(fresh.url()).toContain('format=memory');
+  await fresh.waitForURL(/format=memory/);
   await fresh.addInitScript(() => {
     window.print = () => (document.title = 'Printed');
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 // Without a network, the browser logs each request that fails.
 export const options = { mayFail: true, serviceWorkers: 'allow' } as const;
@@ -15,3 +16,12 @@ export const stored = (page: Page) =>
     );
     return (await Promise.all(lists)).flat();
   });
+
+/** Waits until a page is stored. */
+export async function isStored(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await stored(page)).some((entry) => entry.includes('-pages-') && entry.endsWith(path)),
+    )
+    .toBe(true);
+}

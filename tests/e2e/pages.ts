@@ -1,3 +1,12 @@
+import { inject } from 'vitest';
+import { dailyAffirmation } from '#contract/affirmation';
+
+/** Today's affirmation, as the site's API answers. */
+export const apiToday = async (language: string) =>
+  dailyAffirmation.parse(
+    await (await fetch(`${inject('site')}/api/affirmations/today?lang=${language}`)).json(),
+  );
+
 /** Every page and its variants, as a visitor gets it (behavior P1). */
 export const pages = [
   '/',

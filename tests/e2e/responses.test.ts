@@ -21,7 +21,7 @@ describe('every page', () => {
       );
       expect(header('x-powered-by')).toBe('');
       expect(header('cache-control')).toMatch(
-        /^\/(?:about|affirmations|categories|classroom|create|display|favorites|legal|lesson-guide|listen\?moment|moments|offline|print|today|year-plan|$)/.test(
+        /^\/(?:about|affirmations|categories|classroom|create|display|favorites|legal|lesson-guide|listen|moments|offline|print|today|year-plan|$)/.test(
           path,
         )
           ? /no-cache/

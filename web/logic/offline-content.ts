@@ -124,6 +124,7 @@ export const keptPages = ({ categories }: OfflineContent, moments: readonly stri
   '/printable-cards',
   '/about',
   '/lesson-guide',
+  '/year-plan',
   '/offline',
   ...categories.map(({ id }) => `/categories/${id}`),
   ...moments.map((moment) => `/moments/${moment}`),

@@ -4,8 +4,9 @@ import { previewKey } from '#contract/preview';
 import { ageBands, moments, skills } from '#contract/situation';
 import { toSingleLine } from '#contract/text';
 import { intervals } from './display.ts';
-import { parseId } from './ids.ts';
+import { parseId, parseIdList } from './ids.ts';
 import { bothLanguagesKey } from './share.ts';
+import { maxPickedCards, sheetPath } from './sheet-limits.ts';
 import { colorList } from './stylesheet.ts';
 
 /* Which pages are the same for everyone: for the server's cache and for the service worker, which has no zod. */
@@ -41,6 +42,9 @@ export const selectionKeys = ['ids', 'collection', 'class'] as const;
 
 /** Pages that also show single cards or a collection, which can be private. */
 const selectionPath = /^\/(?:classroom|listen|display(?:\/slides\.json)?)$/;
+
+/** What selects public cards on pages that only browsers store; no options of a sheet, which change without a load. */
+const chosenParameters = { ...selectionParameters, from: oneOf(['favorites']) };
 
 /** Pages that are the same for everyone in a language, with the query parameters that change them. */
 const publicPages: readonly { path: RegExp; parameters: Readonly<Record<string, Canonical>> }[] = [
@@ -82,6 +86,18 @@ export function isPublicPage(path: string): boolean {
 export const isPrivateSelection = (path: string, requested: URLSearchParams): boolean =>
   selectionPath.test(path) && selectionKeys.some((key) => requested.has(key));
 
+/**
+ * Whether a page shows cards that everyone can see. The server doesn't cache chosen cards, because nobody else asks for the
+ * same ones, but browsers store them.
+ */
+export const isPublicSelection = (path: string, requested: URLSearchParams): boolean =>
+  (selectionPath.test(path) || path === sheetPath) &&
+  !['collection', 'class', previewKey].some((key) => requested.has(key)) &&
+  chosenIds(requested).every((chosen) => chosen < firstOwnAffirmationId);
+
+const chosenIds = (requested: URLSearchParams): number[] =>
+  parseIdList(requested.getAll('ids').join());
+
 /** Whether a path ends in the id of a member's own affirmation, which only its author can see. */
 export function isOwnAffirmationPath(path: string): boolean {
   return Number(path.slice(path.lastIndexOf('/') + 1)) >= firstOwnAffirmationId;
@@ -96,11 +112,17 @@ export function canonicalPath(path: string): string {
 
 /** The parameters that change a page. Pages only read the first value of each. */
 export function canonicalParameters(path: string, requested: URLSearchParams): [string, string][] {
-  return Object.entries(pageParameters(path) ?? {}).flatMap(([name, canonical]) => {
+  return canonicalValues(pageParameters(path) ?? {}, requested);
+}
+
+const canonicalValues = (
+  parameters: Readonly<Record<string, Canonical>>,
+  requested: URLSearchParams,
+): [string, string][] =>
+  Object.entries(parameters).flatMap(([name, canonical]) => {
     const value = canonical(requested.get(name) ?? '');
     return value === '' ? [] : [[name, value]];
   });
-}
 
 function pageParameters(path: string): Readonly<Record<string, Canonical>> | undefined {
   return publicPages.find((each) => each.path.test(path))?.parameters;
@@ -113,6 +135,13 @@ function pageParameters(path: string): Readonly<Record<string, Canonical>> | und
 export function storedPageAddress(address: URL, language: Language): string | undefined {
   const { pathname, searchParams } = address;
   const path = canonicalPath(pathname);
+  const inLanguage = (parameters: readonly [string, string][]) =>
+    `${path}?${new URLSearchParams([...parameters, [languageKey, language]])}`;
+  if (isPublicSelection(path, searchParams)) {
+    const ids = chosenIds(searchParams).slice(0, maxPickedCards).join();
+    const chosen = canonicalValues(chosenParameters, searchParams);
+    return inLanguage(ids ? [['ids', ids], ...chosen] : chosen);
+  }
   if (!isPublicPage(path) || isOwnAffirmationPath(path) || searchParams.has(previewKey))
     return undefined;
   if (isPrivateSelection(path, searchParams)) return undefined;
@@ -120,7 +149,7 @@ export function storedPageAddress(address: URL, language: Language): string | un
   // The card designer with a member's own affirmation, or cards for a member's collection.
   if (parameters.some(([name, value]) => /^(?:edit|collection)$/.test(name) && value))
     return undefined;
-  return `${path}?${new URLSearchParams([...parameters, [languageKey, language]])}`;
+  return inLanguage(parameters);
 }
 
 /** The pages in which the browser makes others from what is kept for offline (islands/offline). */

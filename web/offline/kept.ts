@@ -47,23 +47,13 @@ export const isKept = async (): Promise<boolean> =>
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/**
- * Once a day, renews the kept content, which lists and searches come from. Without a network, it stays. Resolves to whether
- * something was renewed.
- */
-export async function renewKept(): Promise<boolean> {
-  let isRenewed = false;
-  for (const language of languages) {
-    const path = contentAddress(language);
-    const stored = await findKept(path);
-    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
-    if (!stored || age < dayMilliseconds) continue;
-    const renewed = await fetchOwn(path);
-    if (!renewed.ok) continue;
-    await (await caches.open(keptCache)).put(path, renewed);
-    isRenewed = true;
-  }
-  return isRenewed;
+/** Once a day, keeps everything as it is by then. Without a network, all stays. Resolves to whether it was renewed. */
+export async function renewKept(event: ExtendableEvent): Promise<boolean> {
+  const stored = await findKept(contentAddress(languages[0]));
+  const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
+  if (!stored || age < dayMilliseconds) return false;
+  await keepAll(event);
+  return true;
 }
 
 /** A new version keeps what its predecessor has kept. */
@@ -73,7 +63,8 @@ export async function keepAgain(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Keeps the public content and pages in all languages. The content comes last, so either all of it is kept or none.
+ * Keeps the public content and pages in all languages, and nothing older. The content comes last, so either all of it is
+ * kept or none.
  * @throws if something can't be fetched.
  */
 export async function keepAll(
@@ -108,5 +99,9 @@ export async function keepAll(
     await storeFile(event, path);
     step();
   });
+  const current = [...pages, ...languages.map(contentAddress)].map(
+    (path) => new URL(path, worker.location.origin).href,
+  );
+  for (const { url } of await kept.keys()) if (!current.includes(url)) await kept.delete(url);
   for (const { language, response } of contents) await kept.put(contentAddress(language), response);
 }

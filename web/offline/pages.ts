@@ -13,7 +13,7 @@ import { randomPath } from './calls.ts';
 import { answerFromKept, findKept, isKept, renewKept } from './kept.ts';
 import { renewRecordings } from './kept-recordings.ts';
 import { languageOf, offlinePagePath } from './language.ts';
-import { sheetPdfPath } from '../logic/sheet-limits.ts';
+import { sheetPath, sheetPdfPath } from '../logic/sheet-limits.ts';
 import { isStorable } from './storable.ts';
 import { atMost, networkTimeoutSeconds, storeFile } from './strategies.ts';
 
@@ -38,6 +38,8 @@ const inItsLanguage: WorkboxPlugin = {
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const address = new URL(request.url);
+    // What is kept follows the options of a sheet, which change in its address without a load.
+    if (address.pathname === sheetPath && (await isKept())) return undefined;
     return cachedResponse ?? findPage(findKept, address, await languageOf(address));
   },
 };
@@ -46,12 +48,16 @@ const inItsLanguage: WorkboxPlugin = {
 const withItsFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse, event }) => {
     const paths = pageAssetsIn(await newResponse.clone().text());
-    await Promise.allSettled([...paths.map((path) => storeFile(event, path)), renewAll()]);
+    renewal ??= renewAll(event).finally(() => (renewal = undefined));
+    await Promise.allSettled([...paths.map((path) => storeFile(event, path)), renewal]);
   },
 };
 
-async function renewAll(): Promise<void> {
-  if (await renewKept()) await renewRecordings();
+/** Two pages that are loaded at the same time share one. */
+let renewal: Promise<void> | undefined;
+
+async function renewAll(event: ExtendableEvent): Promise<void> {
+  if (await renewKept(event)) await renewRecordings();
 }
 
 /** What is shown instead of the browser's error page. */

@@ -9,6 +9,7 @@ import {
   isOwnAffirmationPath,
   isPrivateSelection,
   isPublicPage,
+  isPublicSelection,
   missingAffirmationPath,
 } from '../logic/public-pages.ts';
 
@@ -57,6 +58,12 @@ export function cacheKeyOf(request: IncomingMessage): CacheKey | undefined {
   if (isLanguage(languageValue) && isPublicPage(path)) relevant.set(languageKey, languageValue);
   const url = relevant.size > 0 ? `${path}?${relevant}` : path;
   return url.length > longestUrl || oneMembersPage.test(url) ? undefined : { language, url };
+}
+
+/** Whether a page that isn't cached is the same for everyone. */
+export function isForEveryone(url?: string): boolean {
+  const { path, search } = splitUrl(url);
+  return isPublicSelection(path, new URLSearchParams(search));
 }
 
 /** Whether a request is a search, the most expensive public request for the CMS. */

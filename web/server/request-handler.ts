@@ -18,6 +18,7 @@ import {
   cookieValue,
   missingPageOf,
   cacheKeyOf,
+  isForEveryone,
   longestUrl,
   languageParameter,
   requestLanguage,
@@ -220,7 +221,8 @@ export function createRequestHandler({
     if (pageMethods.includes(request.method ?? '')) {
       const file = files.get(path);
       if (file) return send(request, response, file);
-      const renderer = hasSession(request) ? renderPrivate : render;
+      const isForMember = hasSession(request) && !isForEveryone(request.url);
+      const renderer = isForMember ? renderPrivate : render;
       return sendWhenReady(request, response, renderUncached(toRenderRequest(request), renderer));
     }
     if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');

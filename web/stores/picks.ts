@@ -1,11 +1,17 @@
 import { atom } from 'nanostores';
 import { pick, parsePicks } from '../logic/picks.ts';
 
+/** As in `islands/first/pages/stored-picks.ts`. */
 const key = 'picked-cards';
 
 /** Ids of the cards that are picked for a print sheet, kept until this tab is closed. */
 export const $picks = atom<readonly number[]>([]);
-$picks.set(parsePicks(read()));
+
+/** Reads those that were picked before hydration, and those of earlier pages. */
+export function readStoredPicks(): void {
+  const stored = read();
+  if (stored !== null) $picks.set(parsePicks(stored));
+}
 
 export function setPicked(ids: readonly number[], isPicked: boolean): void {
   $picks.set(pick($picks.get(), ids, isPicked));

@@ -136,6 +136,20 @@ describe('uncached pages', () => {
     expect((await get('/api/auth/user', 'session=ada')).control).toBe('private, no-store');
   });
 
+  it.each([
+    ['/classroom?ids=1,2', 'no-cache'],
+    ['/print/sheet?ids=1,2', 'no-cache'],
+    ['/classroom?ids=1,1000000001', 'private, no-store'],
+    ['/print/sheet?collection=3&ids=1', 'private, no-store'],
+    ['/print/sheet.pdf?ids=1', 'private, no-store'],
+  ])(
+    'the page %s for a member is sent with Cache-Control: %s, because browsers store chosen cards that everyone can see',
+    async (path, control) => {
+      const { get } = await startSite((_request, response) => response.end('cards'));
+      expect((await get(path, 'session=ada')).control).toBe(control);
+    },
+  );
+
   it('passes the real address of the client to Astro as X-Forwarded-For', async () => {
     const { get, rendered } = await startSite((_request, response) => response.end('hello'));
     await get('/login');

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/client.ts';
 import { fetchDisplayContent } from '../../api/slides.ts';
 import { refreshDelay, type DisplayContent } from '../../logic/display.ts';
 
-/** Asks for the display's content again and again. Without a network, it stays as it was. */
+/**
+ * Asks for the display's content again and again. Without a network, it stays as it was. If a class link has ended, the page
+ * is loaded again, and says so.
+ */
 export function useFreshContent(query: string, initial: DisplayContent): DisplayContent {
   const [content, setContent] = useState(initial);
 
@@ -11,6 +15,7 @@ export function useFreshContent(query: string, initial: DisplayContent): Display
     let { endsAt } = initial;
     let isRefreshing = false;
     let isOver = false;
+    const isOfClass = new URLSearchParams(query).has('class');
     const wait = (hasFailed: boolean) => {
       clearTimeout(timer);
       if (!isOver)
@@ -22,7 +27,9 @@ export function useFreshContent(query: string, initial: DisplayContent): Display
     async function refresh() {
       if (isRefreshing) return;
       isRefreshing = true;
-      const fresh = await fetchDisplayContent(query).catch(() => undefined);
+      const fresh = await fetchDisplayContent(query).catch((error: unknown) => {
+        if (isOfClass && error instanceof ApiError && error.status === 404) location.reload();
+      });
       isRefreshing = false;
       if (fresh && !isOver) {
         ({ endsAt } = fresh);

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import type { PrintableCardContent } from '../../logic/printable.ts';
-import { $picks, setPicked } from '../../stores/picks.ts';
+import { $picks, readStoredPicks, setPicked } from '../../stores/picks.ts';
 import { PickBar } from './PickBar.tsx';
 import { PrintableCard } from './PrintableCard.tsx';
 
@@ -17,6 +18,7 @@ interface Props {
 /** Cards to pick across pages (behavior P23). Without JavaScript, the form sends those of the current page. */
 export function PrintableCards({ cards, collection, loginHref, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
+  useEffect(readStoredPicks, []);
 
   return (
     // Otherwise a browser could restore checkboxes that have been unchecked since.

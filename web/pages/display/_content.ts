@@ -8,10 +8,9 @@ import { findToday, headersOfDay } from '../../data/daily.ts';
 import { findSlides } from '../../data/slides.ts';
 import { shownCategoryOf } from '../../logic/affirmation.ts';
 import { toSlide } from '../../logic/classroom.ts';
-import { collectionPath } from '../../logic/collection.ts';
 import type { DisplayContent } from '../../logic/display.ts';
 import { listingPath } from '../../logic/listing.ts';
-import { selectionKeys } from '../../logic/public-pages.ts';
+import { isPublicSelection, selectionKeys } from '../../logic/public-pages.ts';
 import { listingOf, parseSheetQuery } from '../../logic/sheet-query.ts';
 
 interface LoadedDisplay {
@@ -35,16 +34,13 @@ export async function loadDisplay(
   if (!listing && !isSelected) return loadToday(context);
 
   const found = await findSlides(query, locals.language, request);
-  const endHref = listing
-    ? listingPath(listing)
-    : query.collection
-      ? collectionPath(query.collection)
-      : '/printable-cards';
-  const headers: Record<string, string> = listing ? {} : { 'Cache-Control': 'private, no-store' };
-  const nothing = { content: undefined, categories: [], endHref, headers };
+  const isPublic = isPublicSelection(url.pathname, url.searchParams);
+  const headers: Record<string, string> = isPublic ? {} : { 'Cache-Control': 'private, no-store' };
+  const nothing = { content: undefined, categories: [], endHref: '/printable-cards', headers };
   if ('refused' in found) return { ...nothing, status: errorStatus[found.refused] };
-  const { slides, categories } = found;
+  const { slides, categories, collection } = found;
   if (slides.length === 0) return { ...nothing, status: 404 };
+  const endHref = listing ? listingPath(listing) : (collection?.path ?? nothing.endHref);
   if (listing) headers['Cache-Tag'] = [cacheTag('affirmation'), cacheTag('category')].join();
   return { content: { slides }, categories, endHref, headers, status: 200 };
 }
