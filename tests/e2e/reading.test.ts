@@ -53,10 +53,10 @@ describe('category page', () => {
     await touched(page);
     const release = await hold(page, '**/categories/1?page=2');
     await page.getByRole('link', { name: /Next/ }).click();
-    await page.locator('[data-pending][aria-busy=true]').waitFor();
+    await page.locator('main[aria-busy=true] [data-pending] .animate-wait').first().waitFor();
     release();
     await page.waitForURL('**/categories/1?page=2');
-    await page.locator('[data-pending]:not([aria-busy])').waitFor();
+    await page.locator('main:not([aria-busy=true]) [data-pending] article').first().waitFor();
   });
 
   it('keeps the search text when the visitor chooses another category', async () => {
