@@ -5,6 +5,7 @@
  *   CHROMIUM_PATH=… node tests/bench/touch.ts SITE_URL
  */
 import { chromium, devices, type Page } from 'playwright';
+import { slowDown } from './slow-phone.ts';
 
 const runs = 9;
 const site = process.argv[2] ?? 'http://localhost:4321';
@@ -32,16 +33,7 @@ const member = await registering.storageState();
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 5'], storageState: member });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const bytes = (1.6 * 1e6) / 8;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   if (path === '') await page.setContent(bareButton);
   else await page.goto(site + path, { waitUntil: 'networkidle' });
   // The tiles arrive and the bird hovers for 2.4 s after the load, before anybody has read a card.

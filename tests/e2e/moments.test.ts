@@ -86,15 +86,16 @@ it.each([
   },
 );
 
-it('the affirmation machine draws for the chosen moment and age, and says so if there is no affirmation for them', async () => {
+it('the affirmation machine draws for the chosen moment, age and skill, and says so if there is no affirmation for them', async () => {
   const page = await visit('/', { mayFail: true });
   await page.locator('#machine').scrollIntoViewIfNeeded();
   await page.locator('#machine-text').waitFor();
   await page.getByRole('combobox', { name: 'Moment', exact: true }).selectOption('Bedtime');
-  const response = page.waitForResponse(/random\?.*moment=bedtime&age=4-5/);
   await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption('4–5');
+  const response = page.waitForResponse(/random\?.*moment=bedtime&age=4-5&skill=self-management/);
+  await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('Self-management');
   const { id, text } = affirmation.parse(await (await response).json());
-  expect(await idsOf('moment=bedtime&age=4-5')).toContain(id);
+  expect(await idsOf('moment=bedtime&age=4-5&skill=self-management')).toContain(id);
   await page.locator('#machine-text').getByText(text).waitFor();
   await page.route('**/api/affirmations/random?*', (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not-found', message: '' } } }),

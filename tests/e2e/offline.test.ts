@@ -167,6 +167,8 @@ it('“Save for offline use” makes the public parts of the site work without a
   // A keyword that is in no text.
   await fresh.goto('/categories/1?q=lockdown');
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
+  await fresh.goto('/categories/1?q=xylophone');
+  await fresh.locator('main a[href="/moments/worry"]').waitFor();
   await fresh.goto('/categories/1?q=I%20want%20to%20die');
   await fresh.getByRole('heading', { name: 'Talk to someone now' }).waitFor();
   await fresh.goto('/api/affirmations/random');

@@ -14,6 +14,7 @@ export const pages = [
   '/categories/4',
   '/categories/1?q=brave',
   '/categories/1?q=xylophone',
+  '/categories/1?q=zzyzx',
   '/categories/4?moment=worry&age=6-8',
   '/moments/bedtime',
   '/affirmations/1',

@@ -53,10 +53,10 @@ describe('category page', () => {
     await touched(page);
     const release = await hold(page, '**/categories/1?page=2');
     await page.getByRole('link', { name: /Next/ }).click();
-    await page.locator('[data-pending][aria-busy=true]').waitFor();
+    await page.locator('main[aria-busy=true] [data-pending] .animate-wait').first().waitFor();
     release();
     await page.waitForURL('**/categories/1?page=2');
-    await page.locator('[data-pending]:not([aria-busy])').waitFor();
+    await page.locator('main:not([aria-busy=true]) [data-pending] article').first().waitFor();
   });
 
   it('keeps the search text when the visitor chooses another category', async () => {
@@ -66,13 +66,31 @@ describe('category page', () => {
     await page.getByRole('heading', { level: 1, name: 'Calm Affirmations' }).waitFor();
   });
 
-  it('says that a search found nothing, and links to all affirmations', async () => {
-    const page = await visit('/categories/1?q=xylophone');
+  it('says that a search found nothing, and links to all affirmations and, if no keyword is similar, to the moments', async () => {
+    const page = await visit('/categories/1?q=zzyzx');
     await page.getByRole('heading', { name: 'No Affirmations Found' }).waitFor();
-    expect(await page.locator('main').textContent()).toContain('xylophone');
+    expect(await page.locator('main').textContent()).toContain('zzyzx');
+    const moments = page.locator('main').getByRole('navigation', { name: 'What do you need' });
+    expect(await moments.getByRole('link').count()).toBe(10);
+    expect(await moments.getByRole('link', { name: 'Worry' }).getAttribute('href')).toBe(
+      '/moments/worry',
+    );
     await page.locator('main').getByRole('link', { name: 'Browse All Affirmations' }).click();
     await page.waitForURL('**/categories/1');
   });
+
+  it.each([
+    '/categories/4?q=monster&skill=responsible-decision-making',
+    '/moments/success?q=monster',
+  ])(
+    'a search that finds nothing in the list %s links to the same search in all affirmations',
+    async (path) => {
+      const page = await visit(path);
+      await page.locator('main').getByRole('link', { name: '“monster” in all' }).click();
+      await page.waitForURL('**/categories/1?q=monster');
+      await page.locator('main article').first().waitFor();
+    },
+  );
 
   it.each([
     ['en', 'zebra nightmares', 'Try one of these searches:', 'nightmare'],

@@ -58,6 +58,38 @@ describe('choosing a language', () => {
 });
 
 describe('language switch on a slow connection', () => {
+  const current = (page: Page) =>
+    page
+      .locator('a[hreflang][aria-current="true"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  const busy = (page: Page) => page.locator('main[aria-busy="true"]').count();
+
+  it('shows the chosen language at once, in header and footer, and that its page is loading', async () => {
+    const page = await visit('/about');
+    await touched(page);
+    const release = await hold(page, '**/about?lang=fr');
+    await french(page).click();
+    expect(await current(page)).toEqual(['fr', 'fr']);
+    await expect.poll(() => busy(page)).toBe(1);
+    release();
+    await page.getByRole('heading', { level: 1, name: /^À propos/ }).waitFor();
+    expect(await current(page)).toEqual(['fr', 'fr']);
+    expect(await busy(page)).toBe(0);
+  });
+
+  it('shows the page’s own language as chosen again if the switch fails', async () => {
+    const page = await visit('/about', { mayFail: true });
+    await touched(page);
+    const release = await hold(page, '**/about?lang=fr');
+    await french(page).click();
+    await expect.poll(() => busy(page)).toBe(1);
+    expect(await current(page)).toEqual(['fr', 'fr']);
+    await page.context().setOffline(true);
+    release();
+    await expect.poll(() => current(page)).toEqual(['en', 'en']);
+    expect(await busy(page)).toBe(0);
+  });
+
   it('does not return to a page that the visitor left during a slow language switch', async () => {
     const page = await visit('/');
     const release = await hold(page, '**/?lang=fr');
@@ -165,12 +197,34 @@ it('shows six placeholders while the next page of a list is slow to load', async
   const page = await visit('/categories/1');
   const release = await hold(page, '**/categories/1?page=2');
   await page.getByRole('link', { name: 'Next' }).click();
-  const results = page.locator('[data-pending="results"][aria-busy="true"]');
+  const results = page.locator('main[aria-busy="true"] [data-pending="results"]');
   await expect.poll(() => results.locator('.animate-wait').count()).toBe(6);
   expect(await results.locator('article').count()).toBe(0);
   release();
   await page.waitForURL('**/categories/1?page=2');
   await page.locator('[data-pending="results"] article').first().waitFor();
+});
+
+it('shows a bar while the next page is slow to load, without moving the page, and without a slow page no bar', async () => {
+  const page = await visit('/');
+  await touched(page);
+  const bar = page.locator('main[aria-busy="true"]');
+  const top = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top);
+  const before = await top();
+  const release = await hold(page, '**/about');
+  await page.locator('header').getByRole('link', { name: 'About' }).click();
+  await bar.waitFor();
+  expect(
+    await bar.evaluate((main) => {
+      const { position, borderTopWidth } = getComputedStyle(main, '::before');
+      return { position, borderTopWidth };
+    }),
+  ).toEqual({ position: 'fixed', borderTopWidth: '3px' });
+  expect(await top()).toBe(before);
+  release();
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  expect(await bar.count()).toBe(0);
 });
 
 /** What a press looks like. */

@@ -31,6 +31,15 @@ it.each([
   },
 );
 
+it('on a category’s page, the speaker button of another category’s link reads its name aloud and stays on the page', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 800 } });
+  await withVoices(page, english);
+  await page.goto('/categories/5');
+  await page.getByRole('button', { name: 'Read aloud Kindness', exact: true }).click();
+  await expect.poll(() => didOn(page, 'speak')).toEqual([{ text: 'Kindness', lang: 'en-GB' }]);
+  expect(new URL(page.url()).pathname).toBe('/categories/5');
+});
+
 it('a speaker button says that the device has no voice for the page’s language, and does not use a voice of another language', async () => {
   const page = await visit('about:blank');
   await withVoices(page, english);

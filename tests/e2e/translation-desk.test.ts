@@ -85,6 +85,31 @@ it('the translation form shows what has changed in an outdated translation’s s
   await reminder.waitFor();
 });
 
+it('a translator sees the picture, moments, ages and skill of an affirmation by their names in the panel’s language, and the moment and skill of a week', async () => {
+  const documentId = await affirmations.draft('I wash my llamas at night.');
+  const shared = {
+    picture: 'cat',
+    moments: 'bedtime, worry',
+    ages: '4-5, 9-11',
+    skill: 'self-management',
+  };
+  await adminApi.update('affirmation', documentId, shared);
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?state=missing'));
+  await page.getByRole('button', { name: 'I wash my llamas at night.' }).click();
+  const form = page.locator('form');
+  for (const line of [
+    'Picture a cat',
+    'Moments Bedtime, Worry',
+    'Ages 4–5, 9–11',
+    'Skill Self-management',
+  ])
+    await form.getByText(line, { exact: true }).waitFor();
+  await page.goto(at('translations?noun=week&state=done'));
+  await form.getByText(/^Moment \w/).waitFor();
+  await form.getByText(/^Skill \w/).waitFor();
+});
+
 it('a translator can insert a similar translation with one key and undo that, and answer an editor’s comment', async () => {
   const done = await affirmations.draft('I wash my llamas in August.');
   await adminApi.update(

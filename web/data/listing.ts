@@ -1,5 +1,5 @@
 import type { Affirmation } from '#contract/affirmation';
-import type { Category } from '#contract/category';
+import { allCategoryId, type Category } from '#contract/category';
 import { cacheTag } from '#contract/change';
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
@@ -49,7 +49,7 @@ export async function loadListing(
 
   const suggestions =
     search.q && found?.total === 0
-      ? await undefinedIfUnavailable(listSimilarKeywords(search.q, language))
+      ? await undefinedIfUnavailable(listSuggestions(search.q, listing, language))
       : [];
   const status = search.isTooLong ? 400 : found ? 200 : errorStatus.unavailable;
   const cacheTags =
@@ -65,4 +65,19 @@ export async function loadListing(
     status,
     cacheTags,
   };
+}
+
+/** What to search for if a list has nothing for a search: the same in all affirmations if that finds some, and similar keywords. */
+async function listSuggestions(
+  q: string,
+  { categoryId, moment, age, skill }: LoadedListing['listing'],
+  language: Language,
+): Promise<string[]> {
+  const isRestricted = categoryId !== allCategoryId || moment || age || skill;
+  const inAll = { categoryId: allCategoryId, q, page: 1 };
+  const [all, similar] = await Promise.all([
+    isRestricted ? listAffirmations(inAll, language, 1) : undefined,
+    listSimilarKeywords(q, language),
+  ]);
+  return all?.total ? [q, ...similar] : similar;
 }

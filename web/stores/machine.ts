@@ -14,7 +14,7 @@ export type Machine =
   | { state: 'none' }
   | { state: 'shown'; drawn: DrawnAffirmation };
 
-/** What it draws from: a moment and an age, as their parameters of the call. */
+/** What it draws from: a moment, an age and a skill, as their parameters of the call. */
 export type Choice = Readonly<Record<string, string>>;
 
 export const $machine = atom<Machine>({ state: 'loading' });

@@ -22,6 +22,14 @@ export const translatableFields: Record<ContentType, Readonly<Record<string, num
   week: { title: weekLimits.title, activity: weekLimits.activity },
 };
 
+/** What helps to translate a text but is the same in all languages, in the order of the form. */
+export const sharedFields: Record<ContentType, readonly string[]> = {
+  affirmation: ['picture', 'moments', 'ages', 'skill'],
+  category: [],
+  testimonial: [],
+  week: ['moment', 'skill'],
+};
+
 /**
  * Fields that can be empty. Each language has its own: they aren't compared with the source, so a text is neither missing
  * nor outdated because of them.
@@ -124,8 +132,8 @@ export const translationEntry = z.object({
   isScheduled: z.boolean(),
   /** How many open comments it has. */
   comments: count,
-  /** The name of an affirmation's picture, which all languages share. */
-  picture: z.string().nullable(),
+  /** The `sharedFields` that are filled. */
+  shared: texts,
 });
 export type TranslationEntry = z.infer<typeof translationEntry>;
 

@@ -28,6 +28,8 @@ export const category = {
     danger: 'In danger right now? Call 911 in the United States, 112 in Europe.',
   },
   suggestions: 'Try one of these searches:',
+  /** The same search, without a category, moment, age or skill. */
+  inAll: (q: string) => `“${q}” in all affirmations`,
   empty: 'There are no affirmations in this category yet',
   browseAll: 'Browse All Affirmations',
   pages: 'Pages',

@@ -1,5 +1,6 @@
 import { $favorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
+import { onClick } from './on-click.ts';
 
 /* Handles all heart buttons of the page (islands/affirmation/HeartButton.tsx). */
 
@@ -8,22 +9,19 @@ const heartSelector = 'button[name=favorite]';
 function showFavorites(): void {
   const ids = $favorites.get();
   for (const heart of document.querySelectorAll<HTMLButtonElement>(heartSelector))
-    heart.setAttribute('aria-pressed', String(ids.includes(Number(heart.value))));
+    heart.ariaPressed = String(ids.includes(Number(heart.value)));
   const count = document.getElementById('favorites');
   if (count) count.textContent = String(ids.length || '');
 }
 
-// Before `client:intent`, which would hold the click until the card's island is hydrated.
-addEventListener(
-  'click',
-  (event) => {
-    const heart =
-      event.target instanceof Element && event.target.closest<HTMLButtonElement>(heartSelector);
-    if (!heart) return;
+onClick<HTMLButtonElement>(
+  heartSelector,
+  (heart, event) => {
     event.stopPropagation();
     showToast(toggleFavorite(Number(heart.value)) ? 'favoriteAdded' : 'favoriteRemoved');
   },
-  { capture: true },
+  // Before `client:intent`, which would hold the click until the card's island is hydrated.
+  window,
 );
 
 $favorites.listen(showFavorites);

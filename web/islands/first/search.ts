@@ -3,11 +3,12 @@
 document.addEventListener(
   'submit',
   (event) => {
-    if (!(event.target instanceof Element)) return;
-    const input = event.target.querySelector<HTMLInputElement>('input[name=q]');
+    const input =
+      event.target instanceof Element &&
+      event.target.querySelector<HTMLInputElement>('input[name=q]');
     if (!input) return;
     input.value = input.value.trim();
     if (!input.value) event.preventDefault();
   },
-  { capture: true },
+  true,
 );

@@ -1,14 +1,9 @@
 import { $toast, lastClicked, toastKey } from '../../stores/toast.ts';
+import { onClick } from './on-click.ts';
 
 /* Hydrates the toast's island (directives/intent.ts) for a toast of this page or of the previous one. */
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    lastClicked.element = target instanceof Element ? target : undefined;
-  },
-  { capture: true },
-);
+onClick('*', (clicked) => (lastClicked.element = clicked), window);
 
 const wakeToast = () => document.dispatchEvent(new Event('intent'));
 

@@ -69,7 +69,7 @@ export function Machine({ language }: Props) {
         </button>
         <button
           form="machine-choice"
-          className="bg-sun text-print hidden min-h-12 items-center rounded-full px-6 font-bold noscript:inline-flex"
+          className="bg-sun text-print hidden min-h-12 rounded-full px-6 font-bold noscript:block"
         >
           {t.generate}
         </button>

@@ -13,6 +13,8 @@ export function MachineChoice({ form, language, onChange }: Props) {
   const selects = [
     { name: 'moment', label: t.moment, options: t.moments },
     { name: 'age', label: t.age, options: t.ages },
+    // As wide as its long names.
+    { name: 'skill', label: t.skill, options: t.skills, isWide: true },
   ];
   return (
     // Without JavaScript, it leads to a random affirmation.
@@ -21,10 +23,13 @@ export function MachineChoice({ form, language, onChange }: Props) {
       ref={form}
       action="/api/affirmations/random"
       onSubmit={(event) => event.preventDefault()}
-      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3"
+      className="mb-4 flex flex-wrap gap-3"
     >
-      {selects.map(({ name, label, options }) => (
-        <label key={name} className="grid min-w-0 gap-1 font-bold">
+      {selects.map(({ name, label, options, isWide }) => (
+        <label
+          key={name}
+          className={`grid min-w-0 grow gap-1 font-bold ${isWide ? '' : 'basis-32'}`}
+        >
           {label}
           <select
             name={name}

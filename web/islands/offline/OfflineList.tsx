@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language';
 import { affirmationLimits, allCategoryId } from '#contract/limits';
+import { moments } from '#contract/situation';
 import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
 import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
 import { isCallForHelp } from '../../logic/call-for-help.ts';
@@ -79,6 +80,17 @@ export function OfflineList({ listing, cards, total, categories, language, login
       <div className="wrap pt-6">
         {cards.length === 0 ? (
           <EmptyState heading={t.emptyHeading} text={q ? t.emptySearch(q) : t.empty}>
+            <nav aria-label={momentTexts.row} className="mb-8">
+              <ul className="flex flex-wrap justify-center gap-2">
+                {moments.map((each) => (
+                  <li key={each}>
+                    <a href={listingPath({ moment: each })} className="chip px-4">
+                      {momentTexts.moments[each]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <ButtonLink href="/categories/1">{t.browseAll}</ButtonLink>
           </EmptyState>
         ) : (

@@ -14,7 +14,7 @@ import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { SharedPicture } from './SharedPicture.tsx';
+import { SharedFields } from './SharedFields.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
 import { TranslationField } from './TranslationField.tsx';
@@ -158,7 +158,7 @@ export function TranslationForm(props: TranslationFormProps) {
             {work.failure}
           </Notice>
         )}
-        {entry.picture && <SharedPicture name={entry.picture} />}
+        <SharedFields noun={noun} shared={entry.shared} />
         {fields
           .filter((field) => !folded.includes(field))
           .map((field) => (

@@ -4,6 +4,7 @@ import type { ContentType } from '../../contract/change.ts';
 import {
   translationEntry,
   queueLimits,
+  sharedFields,
   sourceLanguageOf,
   type QueueState,
 } from '../../contract/translation.ts';
@@ -48,8 +49,10 @@ export async function listQueue(
            'version', ${textHashSql('target', noun)},
            'isSourcePublished', coalesce(${sameTextsSql('source', 'published', noun)}
              and published.id is not null, false),
-           -- Only affirmations have these columns.
-           'picture', nullif(to_jsonb(source) ->> 'picture', ''),
+           'shared', json_strip_nulls(json_build_object(${sharedFields[noun]
+             .map((field) => `'${field}', nullif(source.${field}, '')`)
+             .join()})),
+           -- Only affirmations have this column.
            'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
          ) order by listed.public_id)
          from (

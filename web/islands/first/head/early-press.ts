@@ -16,12 +16,12 @@ function hold(event: Event): void {
 }
 
 function press(): void {
-  document.removeEventListener('click', hold, { capture: true });
+  document.removeEventListener('click', hold, true);
   for (const element of pressed) element.click();
 }
 
 if (document.readyState === 'loading') {
-  document.addEventListener('click', hold, { capture: true });
+  document.addEventListener('click', hold, true);
   // Module scripts run before this event. If one failed to load, the click does nothing.
   document.addEventListener('DOMContentLoaded', press, { once: true });
 }
