@@ -1,7 +1,7 @@
 import { $isPageLoading } from '../../stores/page-loading.ts';
 
 /*
- * Shows that the next page is loading, if that takes noticeably long: with a bar (main in styles/site.css), and with
+ * Shows that the next page is loading, if that takes noticeably long (behavior M4): with a bar (main in styles/site.css), and with
  * placeholders for the parts of a page that are on the next one, too.
  */
 
