@@ -205,7 +205,7 @@ it('shows six placeholders while the next page of a list is slow to load', async
   await page.locator('[data-pending="results"] article').first().waitFor();
 });
 
-it('shows a bar while the next page is slow to load, without moving the page, and without a slow page no bar', async () => {
+it('shows a bar, which moves nothing, while the next page is slow to load, and removes it then', async () => {
   const page = await visit('/');
   await touched(page);
   const bar = page.locator('main[aria-busy="true"]');
