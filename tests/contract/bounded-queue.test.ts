@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { BoundedQueue } from '#contract/bounded-queue';
+import { BoundedQueue, NetworkRests } from '#contract/bounded-queue';
 
 /** Tasks that each run until the test ends them. */
 function tasksFor(queue: BoundedQueue) {
@@ -137,25 +137,26 @@ it('a bounded queue starts the first task of a new IP network before further tas
   expect(started[2]).toBe('c1');
 });
 
-it('a bounded queue with rests lets the next task of a network wait as long as its last one took, and starts those of others meanwhile', async () => {
+it('bounded queues that share rests let the next task of a network wait as long as its last one took, and start those of others meanwhile', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { run, end, started } = tasksFor(
-    new BoundedQueue({ running: 2, runningPerNetwork: 1, waiting: 9, rests: true }),
-  );
-  const first = run('a1', 'a');
-  const all = [first, run('a2', 'a')];
+  const bounds = { running: 2, runningPerNetwork: 1, waiting: 9, rests: new NetworkRests() };
+  const pages = tasksFor(new BoundedQueue(bounds));
+  const sheets = tasksFor(new BoundedQueue(bounds));
+  const first = pages.run('a1', 'a');
   await vi.advanceTimersByTimeAsync(60);
-  end('a1');
+  pages.end('a1');
   await first;
+  const all = [pages.run('a2', 'a'), sheets.run('a3', 'a')];
   await vi.advanceTimersByTimeAsync(59);
-  expect(started).toEqual(['a1']);
-  all.push(run('b1', 'b'));
+  expect([...pages.started, ...sheets.started]).toEqual(['a1']);
+  all.push(pages.run('b1', 'b'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(started).toEqual(['a1', 'b1']);
+  expect(pages.started).toEqual(['a1', 'b1']);
   await vi.advanceTimersByTimeAsync(1);
-  expect(started).toEqual(['a1', 'b1', 'a2']);
-  end('a2');
-  end('b1');
-  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1']);
+  expect([...pages.started, ...sheets.started]).toEqual(['a1', 'b1', 'a2', 'a3']);
+  pages.end('a2');
+  pages.end('b1');
+  sheets.end('a3');
+  expect(await Promise.all(all)).toEqual(['a2', 'a3', 'b1']);
 });

@@ -1,4 +1,4 @@
-import { BoundedQueue, type QueueBounds } from '#contract/bounded-queue';
+import { BoundedQueue, NetworkRests, type QueueBounds } from '#contract/bounded-queue';
 import { takeTurn } from '#contract/turn';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
@@ -23,7 +23,6 @@ const memberBounds = {
   runningPerNetwork: 2,
   waiting: 397,
   perNetwork: 80,
-  rests: true,
 };
 /** Slides of up to 96 cards, or a collection of 500, take as long as pages of members. */
 const slideBounds = memberBounds;
@@ -32,7 +31,7 @@ const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
-const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8, rests: true };
+const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
 /** Whole collections take longest, so they never take both threads. */
 const collectionSheetBounds = { ...sheetBounds, running: 1 };
 
@@ -100,6 +99,8 @@ export class SingleFlightQueue<Result> {
 
 /** One queue for each kind of rendering. */
 export function createRenderQueues() {
+  // One network must not fill the process with long pages of several kinds.
+  const rests = new NetworkRests();
   const searches = new SingleFlightQueue<RenderedResponse>(searchBounds);
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
@@ -107,12 +108,15 @@ export function createRenderQueues() {
   const privateCalls = new SingleFlightQueue<RenderedResponse>(privateBounds);
   const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const forms = new SingleFlightQueue<RenderedResponse>(formBounds);
-  const memberPages = new SingleFlightQueue<RenderedResponse>(memberBounds);
-  const slides = new SingleFlightQueue<RenderedResponse>(slideBounds);
+  const memberPages = new SingleFlightQueue<RenderedResponse>({ ...memberBounds, rests });
+  const slides = new SingleFlightQueue<RenderedResponse>({ ...slideBounds, rests });
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
-  const sheets = new SingleFlightQueue<RenderedResponse>(sheetBounds);
-  const collectionSheets = new SingleFlightQueue<RenderedResponse>(collectionSheetBounds);
+  const sheets = new SingleFlightQueue<RenderedResponse>({ ...sheetBounds, rests });
+  const collectionSheets = new SingleFlightQueue<RenderedResponse>({
+    ...collectionSheetBounds,
+    rests,
+  });
   return {
     /** The queue for a response that is the same for everyone. */
     publicQueue(url: string): SingleFlightQueue<RenderedResponse> {

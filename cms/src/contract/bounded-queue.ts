@@ -9,12 +9,36 @@ export interface QueueBounds {
   waiting: number;
   /** The maximum number of running and waiting tasks per network. */
   perNetwork?: number;
-  /** Whether a network’s next task waits for as long as its last one took, so that others get half of the time. */
-  rests?: boolean;
+  /** Lets a network’s next task wait for as long as its last one took, so that others get half of the time. */
+  rests?: NetworkRests;
 }
 
 /** In milliseconds. What takes longer waits for the CMS or the disk, rather than using the process. */
 const longestRest = 300;
+
+/** The networks that wait after a task, in all the queues that share this. */
+export class NetworkRests {
+  readonly #resting: Counts = new Map();
+  readonly #listeners: (() => void)[] = [];
+
+  has(network: string): boolean {
+    return this.#resting.has(network);
+  }
+
+  /** Calls a function when a network has rested. */
+  onEnd(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  begin(network: string, milliseconds: number): void {
+    add(this.#resting, network, 1);
+    const end = () => {
+      add(this.#resting, network, -1);
+      for (const listener of this.#listeners) listener();
+    };
+    setTimeout(end, Math.min(milliseconds, longestRest)).unref();
+  }
+}
 
 interface Waiting {
   start: () => void;
@@ -28,17 +52,18 @@ interface Waiting {
  * tasks takes the place of the last one of the network with the most.
  */
 export class BoundedQueue {
-  readonly #bounds: Required<QueueBounds>;
+  readonly #bounds: Required<Omit<QueueBounds, 'rests'>>;
+  readonly #rests: NetworkRests | undefined;
   /** The number of running and waiting tasks per network. */
-  readonly #inFlight = new Map<string, number>();
-  readonly #running = new Map<string, number>();
-  /** The number of ended tasks per network that its next task waits for. */
-  readonly #resting = new Map<string, number>();
+  readonly #inFlight: Counts = new Map();
+  readonly #running: Counts = new Map();
   /** The network whose last turn is longest ago comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
 
-  constructor(bounds: QueueBounds) {
-    this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, rests: false, ...bounds };
+  constructor({ rests, ...bounds }: QueueBounds) {
+    this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
+    this.#rests = rests;
+    rests?.onEnd(() => this.#startNext());
   }
 
   /**
@@ -62,19 +87,10 @@ export class BoundedQueue {
     } finally {
       add(this.#inFlight, network, -1);
       add(this.#running, network, -1);
-      if (this.#bounds.rests) this.#rest(network, performance.now() - began);
+      this.#rests?.begin(network, performance.now() - began);
       this.#moveToEnd(network);
       this.#startNext();
     }
-  }
-
-  #rest(network: string, milliseconds: number): void {
-    add(this.#resting, network, 1);
-    const end = () => {
-      add(this.#resting, network, -1);
-      this.#startNext();
-    };
-    setTimeout(end, Math.min(milliseconds, longestRest)).unref();
   }
 
   /** When a network's turn begins and when it ends: one that came in the meantime is next. */
@@ -102,7 +118,7 @@ export class BoundedQueue {
     if (total(this.#running) >= running) return;
     const count = (each: string) => this.#running.get(each) ?? 0;
     const [network] = [...this.#waiting.keys()]
-      .filter((each) => count(each) < runningPerNetwork && !this.#resting.has(each))
+      .filter((each) => count(each) < runningPerNetwork && !this.#rests?.has(each))
       .toSorted((a, b) => count(a) - count(b));
     if (network === undefined) return;
     const [next, ...others] = this.#waiting.get(network) ?? [];
