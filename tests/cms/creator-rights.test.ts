@@ -130,11 +130,11 @@ describe('someone whose role is limited to the entries that they have created', 
 });
 
 it.each([
-  ['French', { fields: Object.keys(translatableFields.affirmation), locales: ['fr'] }],
-  ['the text', { fields: ['text'], locales: ['en', 'fr'] }],
+  ['French', { fields: Object.keys(translatableFields.affirmation), locales: ['fr'] }, false],
+  ['the text', { fields: ['text'], locales: ['en', 'fr'] }, true],
 ])(
-  'someone who may read only %s of affirmations gets 403 from pages of the panel that show more',
-  async (_, properties) => {
+  'someone who may read only %s of affirmations gets 403 from pages of the panel that show more, and no more from the history',
+  async (_, properties, canReadText) => {
     const reading = right('plugin::content-manager.explorer.read');
     const subject = 'api::affirmation.affirmation';
     const { call } = await join(
@@ -150,6 +150,8 @@ it.each([
       '/panel/letter/choices?q=',
     ])
       expect((await call('GET', path)).status).toBe(403);
+    const history = await call('GET', '/panel/history');
+    expect((await history.text()).includes('I am another’s.')).toBe(canReadText);
   },
 );
 

@@ -105,10 +105,17 @@ export const canRead = (
 ): boolean =>
   languages.every((language) => hasPermission(strapi, 'read', uid, language, field, createdBy));
 
-/** Responds with 403 to callers who may not read all entries of a content type and their texts, in every language. */
-export function requireReading(strapi: Core.Strapi, noun: ContentType): void {
-  const canReadTexts = Object.keys(translatableFields[noun]).every((field) =>
-    canRead(strapi, `api::${noun}.${noun}`, undefined, field),
+/** Whether the caller may read all texts of entries, in every language: of all entries, or of those of a creator. */
+export const canReadTexts = (
+  strapi: Core.Strapi,
+  noun: ContentType,
+  createdBy?: unknown,
+): boolean =>
+  Object.keys(translatableFields[noun]).every((field) =>
+    canRead(strapi, `api::${noun}.${noun}`, createdBy, field),
   );
-  if (!canReadTexts) forbid(strapi, panelTexts(strapi).content.notYoursToRead);
+
+/** Responds with 403 to callers who may not read all texts of a content type. */
+export function requireReading(strapi: Core.Strapi, noun: ContentType): void {
+  if (!canReadTexts(strapi, noun)) forbid(strapi, panelTexts(strapi).content.notYoursToRead);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCreator } from '../core/entry-creator.ts';
-import { canRead } from '../core/panel-user.ts';
+import { canReadTexts } from '../core/panel-user.ts';
 import { isLanguage, languageKey } from '../contract/language.ts';
 import { previewKey } from '../contract/preview.ts';
 import { cmsSettings } from '../core/settings.ts';
@@ -22,7 +22,7 @@ export async function previewLink(type: string, params: unknown): Promise<string
   const { documentId, locale, status } = linkParams.parse(params);
   if (type !== uid) return undefined;
   const createdBy = await findCreator(strapi, uid, { documentId });
-  if (!canRead(strapi, uid, createdBy)) return undefined;
+  if (!canReadTexts(strapi, 'affirmation', createdBy)) return undefined;
   const found = await strapi.db.connection.raw(
     'select distinct public_id as id from affirmations where document_id = ?',
     [documentId],

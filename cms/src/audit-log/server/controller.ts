@@ -50,7 +50,7 @@ export async function showChanges(ctx: Context): Promise<void> {
 function viewOf(ctx: Context): HistoryView {
   const withAddresses = hasAction(ctx, 'admin::users.read');
   const content = historyContentTypes.filter((noun) =>
-    languages.some((language) => canRead(noun, language)),
+    languages.every((language) => canRead(noun, language)),
   );
   const types: HistoryType[] = [...content];
   if (withAddresses) types.push('account', 'role');
