@@ -3,8 +3,15 @@ import { allCategoryId } from '#contract/limits';
 import { fetchDesign, saveOwnAffirmation } from '../api/own-affirmation.ts';
 import type { SaveError } from '../api/save-error.ts';
 import { firstDesign, parseDesign, type Design } from '../logic/card.ts';
-import { deleteDraft, readDraft, saveDraft } from './draft.ts';
-import { $newDesign } from './new-design.ts';
+import { deleteDraft, hasNewCard, newCardKey, readDraft, saveDraft } from './draft.ts';
+import { persistent } from './persistent.ts';
+
+/** The new card, which survives a reload. Each tab edits its own copy. */
+const $newDesign = persistent(newCardKey, firstDesign, {
+  encode: JSON.stringify,
+  decode: parseDesign,
+  listen: false,
+});
 
 /** What the card designer edits: a new card, or one of the member's own affirmations. */
 export interface DesignerState {
@@ -24,7 +31,7 @@ export const $design = atom<Design>(firstDesign);
 /** Opens a new card or an own affirmation. `$designer` has the result. */
 export async function openDesigner(editedId: number | undefined): Promise<void> {
   if (editedId === undefined) {
-    $design.set($newDesign.get());
+    $design.set(hasNewCard() ? $newDesign.get() : firstDesign);
     $designer.set({ editedId, status: 'ready' });
     return;
   }

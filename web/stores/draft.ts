@@ -35,6 +35,27 @@ export function deleteDrafts(exceptAuthorId?: number): void {
   remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `));
 }
 
+/** The storage key of the new card in the card designer, which has no author yet. */
+export const newCardKey = 'card-design';
+
+/** Call after a logout, so that the next person on the device doesn't see it. */
+export function deleteNewCard(): void {
+  try {
+    localStorage.removeItem(newCardKey);
+  } catch {
+    // Storage is blocked, so no card is stored.
+  }
+}
+
+/** Whether there is a new card that no logout has deleted. Without storage, the store in memory has it. */
+export function hasNewCard(): boolean {
+  try {
+    return localStorage.getItem(newCardKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
 function remove(matches: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage).filter(matches)) sessionStorage.removeItem(key);

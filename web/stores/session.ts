@@ -1,8 +1,6 @@
 import type { CurrentMember } from '../logic/member.ts';
-import { firstDesign } from '../logic/card.ts';
-import { deleteDrafts } from './draft.ts';
+import { deleteDrafts, deleteNewCard } from './draft.ts';
 import { setMember } from './member.ts';
-import { $newDesign } from './new-design.ts';
 
 /** Call after a login. Deletes drafts that another member left in this tab. */
 export function startSession(member: CurrentMember | null): void {
@@ -13,6 +11,6 @@ export function startSession(member: CurrentMember | null): void {
 /** Call after a logout or the deletion of the account. Deletes the member's drafts, the new card included. */
 export function endSession(): void {
   deleteDrafts();
-  $newDesign.set(firstDesign);
+  deleteNewCard();
   setMember(null);
 }
