@@ -173,7 +173,7 @@ const usedAtOnce: ReadonlyMap<string, number> = new Map([
   ['/create', 92],
   ['/favorites', 90],
   ['/print/sheet?ids=1,2,3&per=8&words=both', 92],
-  ['/offline', 88],
+  ['/offline', 89],
   ['/offline/page', 96],
 ]);
 

@@ -5,6 +5,6 @@ import { onClick } from './on-click.ts';
 /* Handles all buttons that speak the name before them (components/site/SpeakButton.astro, behavior P16). */
 onClick<HTMLElement>('button[name=speak]', (button) => {
   const text = button.previousElementSibling?.textContent;
-  if (text && isLanguage(button.lang))
-    startReading({ owner: text, language: button.lang, texts: [text] });
+  const language = button.lang || document.documentElement.lang;
+  if (text && isLanguage(language)) startReading({ owner: text, language, texts: [text] });
 });
