@@ -44,7 +44,10 @@ it('an editor finds a picture by an English or a French word, saves it, sees it 
 
   await page.goto(`${inject('cms')}/admin/translations`);
   await page.getByRole('button', { name: 'I listen like an owl.' }).click();
-  await page.locator('form').getByText(/ a cat$/).waitFor();
+  await page
+    .locator('form')
+    .getByText(/ a cat$/)
+    .waitFor();
 });
 
 it('a search for pictures without a match says so in French, and does not change the affirmation’s form', async () => {
