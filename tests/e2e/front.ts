@@ -7,7 +7,8 @@ import { freePort } from '../../scripts/stack/ports.ts';
 const applied = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
 
 /**
- * A server in front of the site, for one test: it can stop, pass requests on to another site, and change what is sent.
+ * A server in front of the site, for one test: it can stop or hang, pass requests on to another site, and change what
+ * is sent.
  * Browsers keep what they have stored for its address.
  */
 export async function frontOf(site: string) {
@@ -16,12 +17,15 @@ export async function frontOf(site: string) {
     url: `http://127.0.0.1:${port}`,
     site,
     change: (text: string) => text,
+    /** Whether requests stay without an answer, as on a network that is too weak. */
+    hangs: false,
     stop,
     start,
   };
   let server = createServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (front.hangs) return;
     const { cookie = '', accept = '*/*' } = request.headers;
     const headers = { cookie, accept };
     const sent = await fetch(front.site + request.url, { headers, redirect: 'manual' });

@@ -130,6 +130,26 @@ it('with OFFLINE=false, the service worker deletes all that it stored and itself
   expect(started).toBe(0);
 });
 
+it('what was saved for offline use also shows on a network that never answers', async () => {
+  const front = await frontOf(inject('site'));
+  const page = await visit('/offline', { ...options, baseURL: front.url });
+  await served(page);
+  await page.getByRole('button', { name: /^Save for offline use/ }).click();
+  await page.getByText('Everything is on this device now.').waitFor();
+
+  front.hangs = true;
+  const fresh = await page.context().newPage();
+  for (const [path, selector] of [
+    ['/affirmations/99', 'article'],
+    ['/categories/1?q=brave', 'article'],
+    ['/classroom?moment=bedtime', 'main ol li'],
+    ['/print/sheet?ids=3,1,2', 'svg[data-sheet] image'],
+  ] as const) {
+    await fresh.goto(path);
+    await fresh.locator(selector).first().waitFor();
+  }
+});
+
 it('“Save for offline use” makes the public parts of the site work without a connection in both languages, until it is undone', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });

@@ -38,9 +38,11 @@ const inItsLanguage: WorkboxPlugin = {
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const address = new URL(request.url);
-    // What is kept follows the options of a sheet, which change in its address without a load.
-    if (address.pathname === sheetPath && (await isKept())) return undefined;
-    return cachedResponse ?? findPage(findKept, address, await languageOf(address));
+    const language = await languageOf(address);
+    const made = await madePage(address, language);
+    // It follows the options of a sheet, which change in its address without a load.
+    if (address.pathname === sheetPath && made) return made;
+    return cachedResponse ?? (await findPage(findKept, address, language)) ?? made;
   },
 };
 
@@ -67,8 +69,8 @@ const neverAnError: WorkboxPlugin = {
     const language = await languageOf(address);
     const { pathname, searchParams } = address;
     if (pathname === randomPath) return (await redirectToDrawn(address)) ?? offlinePage(language);
-    const shell = offlineShellOf(address);
-    if (shell && (await isKept())) return offlinePage(language, shell);
+    const made = await madePage(address, language);
+    if (made) return made;
     // A form asks for it, so the browser would leave the page for its error.
     if (pathname === sheetPdfPath) return offlinePage(language);
     // A file to download, or a page in another language, which stays in the one it is in.
@@ -84,6 +86,12 @@ const neverAnError: WorkboxPlugin = {
 
 const offlinePage = (language: Language, shell?: OfflineShell) =>
   matchPrecache(offlinePagePath(language, shell));
+
+/** The page that makes its content from what is kept, if that has it. */
+async function madePage(address: URL, language: Language): Promise<Response | undefined> {
+  const shell = offlineShellOf(address);
+  return shell && (await isKept()) ? offlinePage(language, shell) : undefined;
+}
 
 const findSeen = (path: string) => caches.match(path, { cacheName: pageCache, ignoreVary: true });
 
@@ -112,8 +120,12 @@ export const publicPages = new NetworkFirst({
   plugins: [inItsLanguage, withItsFiles, neverAnError, atMost(200)],
 });
 const otherPages = new NetworkOnly({ plugins: [neverAnError] });
+/** Pages that aren't stored, but can be made from what is kept. */
+const madePages = new NetworkOnly({ networkTimeoutSeconds, plugins: [neverAnError] });
 
-export const answerPage: RouteHandlerCallback = (options) => {
-  const isPublic = storedPageAddress(new URL(options.request.url), 'en') !== undefined;
-  return (isPublic ? publicPages : otherPages).handle(options);
+export const answerPage: RouteHandlerCallback = async (options) => {
+  const address = new URL(options.request.url);
+  if (storedPageAddress(address, 'en') !== undefined) return publicPages.handle(options);
+  const canBeMade = offlineShellOf(address) !== undefined && (await isKept());
+  return (canBeMade ? madePages : otherPages).handle(options);
 };
