@@ -18,12 +18,7 @@ const formBounds = { running: 8, runningPerNetwork: 1, waiting: 392, perNetwork:
 /** Calls that change something: the CMS may hash a password first, and pages must not wait for that. */
 const changeBounds = { running: 24, runningPerNetwork: 4, waiting: 376, perNetwork: 80 };
 /** Pages and lists of members: one with 500 affirmations takes 60 ms, and other pages must not wait for several. */
-const memberBounds = {
-  running: 3,
-  runningPerNetwork: 2,
-  waiting: 397,
-  perNetwork: 80,
-};
+const memberBounds = { running: 3, runningPerNetwork: 2, waiting: 397, perNetwork: 80 };
 /** Slides of up to 96 cards, or a collection of 500, take as long as pages of members. */
 const slideBounds = memberBounds;
 /** All data of a member can take the CMS seconds; it writes three at once, and answers 503 to a fourth. */

@@ -37,7 +37,7 @@ export const team = {
 export const roles = {
   title: 'Roles',
   pageTitle: 'Settings — Roles',
-  subtitle: 'Each start restores Colibri’s own roles',
+  subtitle: 'Colibri’s own roles are restored at each start',
   columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
 };
 

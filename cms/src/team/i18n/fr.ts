@@ -35,7 +35,7 @@ export const team: typeof english.team = {
 export const roles: typeof english.roles = {
   title: 'Rôles',
   pageTitle: 'Paramètres — Rôles',
-  subtitle: 'Chaque démarrage rétablit les rôles de Colibri',
+  subtitle: 'Les rôles propres à Colibri sont rétablis à chaque démarrage',
   columns: { name: 'Nom', description: 'Description', accounts: 'Comptes' },
 };
 
