@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { conflict, noBasis } from '#contract/versions';
 import { adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
-import { connect, lockTable } from './database.ts';
+import { connect, countLockWaits, lockTable } from './database.ts';
 import { entriesOf } from './permissions.ts';
 import { invite, type Staff } from './staff.ts';
 import { messages as inEnglish } from '../../cms/src/versions/i18n/en.ts';
@@ -87,11 +87,7 @@ describe('a save that is based on an older text', () => {
       saveFrom(person, english(documentId), { text: `I am number ${index}.` }, basis),
     );
     // One for the table, with the entry locked, and the other for the entry.
-    const waiting = async () => {
-      const { rows } = await client.query('select from pg_locks where not granted');
-      return rows.length;
-    };
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(() => countLockWaits(client)).toBe(2);
     await lock.release();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);

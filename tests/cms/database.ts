@@ -28,7 +28,9 @@ export async function lockTable(
     release: () => holder.query('commit'),
     async waiting(): Promise<number> {
       const { rows } = await holder.query(
-        'select count(*)::int as count from pg_locks where relation = $1::regclass and not granted',
+        // Tables in copies of one template database have the same id.
+        `select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+         where datname = current_database() and relation = $1::regclass and not granted`,
         [table],
       );
       return rows[0].count;
@@ -36,14 +38,16 @@ export async function lockTable(
   };
 }
 
+/** The number of queries in this database that wait for a lock. */
+export async function countLockWaits(client: ClientBase | Pool): Promise<number> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 /** Waits until a query of somebody else waits for a lock. */
 export async function untilSomeoneWaits(client: ClientBase): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rowCount } = await client.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock'",
-      );
-      return rowCount;
-    })
-    .toBeGreaterThan(0);
+  await expect.poll(() => countLockWaits(client)).toBeGreaterThan(0);
 }

@@ -16,6 +16,7 @@ import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { readSecrets, secretsFile } from '../../scripts/stack/secrets.ts';
 import { readSettings } from '../../scripts/stack/settings.ts';
 import { makeDatabase } from '../cms/cms-process.ts';
+import { countLockWaits } from '../cms/database.ts';
 import { describeDatabase, query, sampleSchema } from './backup-database.ts';
 import { startEmbedded, startSharedDatabase } from './embedded.ts';
 import { stopAfterTest, temporaryData, temporaryFolder } from './temporary-data.ts';
@@ -138,9 +139,7 @@ describe('backup and restore', () => {
     onTestFinished(() => writer.end());
     await writer.query('begin; lock table affirmations');
     const saving = backUp(changing);
-    const isWaiting = async () =>
-      (await writer.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(isWaiting, { interval: 20 }).toBe(1);
+    await expect.poll(() => countLockWaits(writer), { interval: 20 }).toBe(1);
     await writer.query(`insert into writers (name) values ('late')`);
     await writer.query(`insert into affirmations (text) values ('late')`);
     await writer.query('commit');
