@@ -16,7 +16,6 @@ import type { DataFolder } from '../../scripts/stack/data-folder.ts';
 import { readSecrets, secretsFile } from '../../scripts/stack/secrets.ts';
 import { readSettings } from '../../scripts/stack/settings.ts';
 import { makeDatabase } from '../cms/cms-process.ts';
-import { countLockWaits } from '../cms/database.ts';
 import { describeDatabase, query, sampleSchema } from './backup-database.ts';
 import { startEmbedded, startSharedDatabase } from './embedded.ts';
 import { stopAfterTest, temporaryData, temporaryFolder } from './temporary-data.ts';
@@ -139,7 +138,14 @@ describe('backup and restore', () => {
     onTestFinished(() => writer.end());
     await writer.query('begin; lock table affirmations');
     const saving = backUp(changing);
-    await expect.poll(() => countLockWaits(writer), { interval: 20 }).toBe(1);
+    const isWaiting = async () =>
+      (
+        await writer.query(
+          `select from pg_locks join pg_database on pg_database.oid = database
+           where datname = current_database() and not granted`,
+        )
+      ).rowCount;
+    await expect.poll(isWaiting, { interval: 20 }).toBe(1);
     await writer.query(`insert into writers (name) values ('late')`);
     await writer.query(`insert into affirmations (text) values ('late')`);
     await writer.query('commit');
