@@ -12,9 +12,12 @@ function mark(): void {
 
 $member.listen(mark);
 
-/** The id of the member whose page this is (layouts/MemberPage.astro). */
-const pageOwnerId = () =>
-  Number(document.querySelector<HTMLMetaElement>('meta[name=owner]')?.content);
+/** The id of the member whose page this is; 0 for a public page (components/site/PrivatePage.astro). */
+function pageOwnerId(): number {
+  const owner = document.querySelector<HTMLMetaElement>('meta[name=owner]');
+  if (owner) owner.content ||= String($member.get()?.id ?? '');
+  return Number(owner?.content);
+}
 
 /** Refreshes the session, and leaves a member's page that isn't theirs anymore. */
 async function checkSession(): Promise<void> {
@@ -38,6 +41,7 @@ function checkAgain(): void {
 
 document.addEventListener('astro:after-swap', () => {
   $hasOwnerLeft.set(false);
+  pageOwnerId();
   mark();
 });
 document.addEventListener('visibilitychange', () => {
