@@ -181,6 +181,8 @@ describe('invalid input in panel calls', () => {
     ['pageSize=101', 400],
     ['pageSize=-1', 400],
     ['pagination[pageSize]=101', 400],
+    ['limit=101', 400],
+    ['pagination[limit]=-1', 400],
   ])('answers a panel list with the query %s with %i', async (query, status) => {
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?${query}`);
     expect(answer.status).toBe(status);

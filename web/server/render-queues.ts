@@ -96,13 +96,13 @@ export class SingleFlightQueue<Result> {
 export function createRenderQueues() {
   // One network must not fill the process with long pages of several kinds.
   const rests = new NetworkRests();
-  const searches = new SingleFlightQueue<RenderedResponse>(searchBounds);
+  const searches = new SingleFlightQueue<RenderedResponse>({ ...searchBounds, rests });
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
   const stylesheets = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const privateCalls = new SingleFlightQueue<RenderedResponse>(privateBounds);
   const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
-  const forms = new SingleFlightQueue<RenderedResponse>(formBounds);
+  const forms = new SingleFlightQueue<RenderedResponse>({ ...formBounds, rests });
   const memberPages = new SingleFlightQueue<RenderedResponse>({ ...memberBounds, rests });
   const slides = new SingleFlightQueue<RenderedResponse>({ ...slideBounds, rests });
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
@@ -128,8 +128,9 @@ export function createRenderQueues() {
       if (url.startsWith('/api/auth/data')) return exports;
       // The collection of a class link can be as long as on its owner's page.
       if (/^\/(?:api\/)?(?:dashboard|class\/|class-links)/.test(url)) return memberPages;
-      if (isSearch(url)) return searches;
+      // Before searches: where a collection is chosen, `q` has no meaning.
       if (slidePath.test(url)) return slides;
+      if (isSearch(url)) return searches;
       return isCall ? privateCalls : privatePages;
     },
   };

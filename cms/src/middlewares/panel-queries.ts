@@ -56,10 +56,10 @@ function sortedFields(sort: unknown): string[][] {
   );
 }
 
-const pageQuery = z.object({
-  pageSize: z.coerce.number().min(1).max(longestList).optional(),
-  pagination: z.object({ pageSize: z.coerce.number().max(longestList).optional() }).optional(),
-});
+const size = z.coerce.number().min(1).max(longestList).optional();
+/** `limit` is Strapi’s other name for a page’s size. */
+const pageSizes = z.object({ pageSize: size, limit: size });
+const pageQuery = pageSizes.extend({ pagination: pageSizes.optional() });
 
 const relation = z.object({ relation: z.string(), target: z.string() });
 const privateField = z.object({ private: z.literal(true), type: z.string() });

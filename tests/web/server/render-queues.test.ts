@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createRenderQueues, SingleFlightQueue } from '../../../web/server/render-queues.ts';
 
 /** A queue whose tasks run until the test ends them. */
@@ -146,6 +146,8 @@ it('classroom mode and the display share one queue, for public and private lists
   expect(publicQueue('/classroom?categoryId=2')).toBe(own);
   expect(publicQueue('/display/slides.json')).toBe(own);
   expect(publicQueue('/classroom?q=brave')).toBe(publicQueue('/categories/1?q=brave'));
+  // A chosen collection is shown in full, whatever the search.
+  expect(privateQueue({ method: 'GET', url: '/listen?class=x&q=a', headers: {} })).toBe(own);
   expect(own).not.toBe(publicQueue('/categories/1'));
 });
 
@@ -188,3 +190,34 @@ it('the site renders one missing page, color stylesheet, form or print sheet at 
     await expect.poll(() => started).toBe(2);
   }
 });
+
+it.each([
+  ['GET', '/dashboard'],
+  ['GET', '/classroom?class=QU6XupSF9WWoQsTRZIfbJw1&q=a'],
+  ['GET', '/categories/1?q=word'],
+  ['POST', '/dashboard/collections/1'],
+  ['GET', '/print/sheet.pdf'],
+])(
+  'after a long page, the next %s %s of the same IP network waits for as long as that took',
+  async (method, url) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { privateQueue } = createRenderQueues();
+    let started = 0;
+    const open = (each: { method: string; url: string }, milliseconds: number) =>
+      privateQueue({ ...each, headers: {} }).run(each.url, 'flood', async () => {
+        started += 1;
+        vi.advanceTimersByTime(milliseconds);
+        return Promise.reject(new Error('rendered'));
+      });
+    await expect(open({ method: 'GET', url: '/class/1' }, 60)).rejects.toThrow('rendered');
+    const next = open({ method, url: `${url}#next` }, 0).catch(() => undefined);
+    vi.advanceTimersByTime(59);
+    await nextTurn();
+    await nextTurn();
+    expect(started).toBe(1);
+    vi.advanceTimersByTime(1);
+    await next;
+    expect(started).toBe(2);
+  },
+);
