@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
@@ -34,6 +35,8 @@ export async function runVitest(
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...env,
         CHROMIUM_PATH: browser,
+        // Each test file has a process of its own, which would compile its packages again, and so has each CMS it starts.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
         ...parentPidEnv,
       },
       stdin: 'ignore',

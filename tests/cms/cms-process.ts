@@ -33,8 +33,6 @@ export async function spawnCms(env: NodeJS.ProcessEnv, cms = thisCms): Promise<C
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // A tenth of a start is compiling, which the starts before have done.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,

@@ -5,6 +5,7 @@ import { errorBody, requestIdHeader } from '#contract/error';
 import { wireTo } from '../e2e/site.ts';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { wakeWorkers } from './jobs.ts';
 import { siteKey } from './keys.ts';
 import { clock } from './newsletter-setup.ts';
 
@@ -145,13 +146,14 @@ describe('background jobs', () => {
     ['greeting', 'first email was not sent'],
   ])('logs a failing job of the queue “%s” once with a stack', async (name, what) => {
     await client.query(`insert into jobs.job (name, data) values ($1, '{"delivery":"x"}')`, [name]);
-    await client.query('select pg_notify($1, $2)', ['pgboss', name]);
+    await wakeWorkers(client);
     await expect.poll(() => said(what)).toEqual([withStack]);
   });
 
   it('logs once, with a stack, that the weekly email could not be queued', async () => {
     await without('letters', async () => {
       await client.query(`insert into jobs.job (name) values ('weekly-letter')`);
+      await wakeWorkers(client);
       await expect.poll(() => said('was not queued')).toEqual([withStack]);
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { wakeWorkers } from './jobs.ts';
 import { clock, setUpNewsletter } from './newsletter-setup.ts';
 import { readLetter } from './smtp.ts';
 
@@ -92,6 +93,7 @@ describe('weekly email', () => {
   it('sends the weekly email when its scheduled job runs', async () => {
     await subscribers('ana@example.org');
     await setup().client.query(`insert into jobs.job (name) values ('weekly-letter')`);
+    await wakeWorkers(setup().client);
     await expect.poll(to).toEqual(['ana@example.org']);
   });
 

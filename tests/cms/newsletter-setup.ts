@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { letterResponse, letterPath } from '#contract/letter';
 import { filledDatabase, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { wakeWorkers } from './jobs.ts';
 import { newsletterKey, siteKey } from './keys.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
@@ -131,6 +132,7 @@ export function setUpNewsletter(env: NodeJS.ProcessEnv = {}) {
     await setup().client.query(
       `update jobs.job set start_after = now() - interval '1 second' where state = 'retry'`,
     );
+    await wakeWorkers(setup().client);
   }
 
   /** Waits until no delivery is queued any more. */

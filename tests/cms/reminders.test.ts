@@ -5,6 +5,7 @@ import { invitationResult, team } from '#contract/team';
 import { reminderChoice } from '#contract/translation';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { wakeWorkers } from './jobs.ts';
 import { freshEmail } from './members.ts';
 import { readLetter, startMailServer, type MailServer } from './smtp.ts';
 
@@ -94,12 +95,13 @@ async function runJob(): Promise<void> {
     `insert into jobs.job (name, retry_limit, retry_delay) values ('weekly-reminder', 3, 0)`,
   );
   const left = async () => {
+    await wakeWorkers(client);
     const { rows } = await client.query(
       `select state from jobs.job where name = 'weekly-reminder' and state <> 'completed'`,
     );
     return rows;
   };
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, { interval: 300 }).toEqual([]);
 }
 const to = () => mail.letters.map((letter) => letter.to);
 

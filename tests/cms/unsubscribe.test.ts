@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wakeWorkers } from './jobs.ts';
 import { setUpNewsletter } from './newsletter-setup.ts';
 import { readLetter } from './smtp.ts';
 
@@ -129,6 +130,7 @@ describe('double opt-in', () => {
     await setup().client.query(
       `insert into jobs.job (name, data) select name, data from jobs.job where name = 'greeting'`,
     );
+    await wakeWorkers(setup().client);
     const greetings = async () => {
       const { rows } = await setup().client.query(
         `select distinct state::text from jobs.job where name = 'greeting'`,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client, Pool } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -43,6 +44,9 @@ const longestWaitMilliseconds = 4000;
 const rewritten = /^(strapi_|admin_roles$|admin_permissions|colibri_migrations_lock$)/;
 /** Checksums of the functions and indexes of one version. */
 const checksums = 'colibri_objects';
+
+/** Short enough that every lock of the upgrade is met by a read. */
+const betweenReadsMilliseconds = 5;
 
 /** Two starts on a busy machine. */
 const timeoutMilliseconds = 300_000;
@@ -283,7 +287,10 @@ async function readRows(pool: Pool, tables: Tables): Promise<Map<string, string[
   return all;
 }
 
-/** Reads in a loop, as a process of the older version does. Returns how many reads there were, and the longest. */
+/**
+ * Reads in a loop, as a process of the older version does, but leaves the processor to the upgrade. Returns how many
+ * reads there were, and the longest.
+ */
 function startReader(url: string, statements: readonly string[]) {
   const client = new Client({ connectionString: url });
   const stopping = new AbortController();
@@ -297,6 +304,7 @@ function startReader(url: string, statements: readonly string[]) {
           await client.query(statement);
           longest = Math.max(longest, performance.now() - began);
           count += 1;
+          await pause(betweenReadsMilliseconds);
         }
     } finally {
       await client.end();

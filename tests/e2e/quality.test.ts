@@ -23,20 +23,28 @@ const stylesheetBudget = 10 * kilobyte;
 const scriptBudget = 11 * kilobyte;
 
 describe.each(['en', 'fr'])('pages in %s', (language) => {
+  // One page for all, and one for those with a status that the browser writes to the console: refused or missing.
+  const kept = new Map<boolean, Page>();
+  const open = async (mayFail: boolean) => {
+    const page = kept.get(mayFail) ?? (await visit('about:blank', { mayFail, staysOpen: true }));
+    kept.set(mayFail, page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    return page;
+  };
+
   it.each(all)(
     `%s in ${language} loads only from the site itself, fits any width, also at twice the text size, passes axe in both themes, and has no endless animation`,
     async (path) => {
-      const page = await visit('about:blank', {
-        viewport: { width: 320, height: 800 },
-        // The browser writes the status of a page that is refused or missing to the console.
-        mayFail: !pages.some((each) => each === path),
-      });
+      const page = await open(!pages.some((each) => each === path));
       const origins = new Set<string>();
-      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      const onRequest = (request: Request) => origins.add(new URL(request.url()).origin);
+      page.on('request', onRequest);
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       expect(await sidewaysFindings(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(endlessAnimations)).toEqual([]);
+      page.off('request', onRequest);
       expect([...origins]).toEqual([new URL(inject('site')).origin]);
     },
   );
