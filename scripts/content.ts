@@ -11,7 +11,7 @@ import { main } from './terminal/main.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 
 const usage = `npm run content -- export FILE          saves categories.csv, affirmations.csv, testimonials.csv or weeks.csv
-npm run content -- import FILE [--yes]  shows what a file would change, then asks before changing it`;
+npm run content -- import FILE [--yes]  shows what a file would change, then asks before making the changes`;
 
 await main(async () => {
   const [action, file, ...options] = process.argv.slice(3);

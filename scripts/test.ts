@@ -23,7 +23,7 @@ await main(async (signal) => {
       tally.passed += passed;
       tally.failed += failures.length;
       for (const failure of failures) console.log(`✖ ${failure}`);
-      for (const test of retried) console.log(`↻ passed at the second attempt: ${test}`);
+      for (const test of retried) console.log(`↻ passed on the second attempt: ${test}`);
     }
   } catch (error) {
     code = reportError(error);

@@ -15,11 +15,11 @@ export function describe(report: Report): string {
     ...programs.map((program) => `${program.padEnd(5)}${countsOf(counts[program])}`),
     ...deaths.map(
       ({ program, from, to }) =>
-        `The ${program} died somewhere between requests ${from} and ${to}.`,
+        `The ${program} crashed somewhere between requests ${from} and ${to}.`,
     ),
     ...kinds.map((sameKind = []) => describeKind(report, sameKind)),
     hasFailed(report)
-      ? `${findings.length} findings of ${kinds.length} kinds, ${deaths.length} deaths`
+      ? `${findings.length} findings of ${kinds.length} kinds, ${deaths.length} crashes`
       : 'Nothing found',
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
 
-/** `failures` and `retried` (passed at the second attempt) name tests; vitest’s output says why. */
+/** `failures` and `retried` (passed on the second attempt) name tests; vitest’s output says why. */
 export type SuiteResult = { passed: number; failures: string[]; retried: string[] };
 
 /**

@@ -139,7 +139,7 @@ describe('account page', () => {
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
     await page.getByText('Delete My Account', { exact: true }).press('Enter');
-    await page.getByText('It can’t be undone.').waitFor();
+    await page.getByText('This can’t be undone.').waitFor();
     const { alert, field, submit, problem } = formOn(page, 'deletion');
     await takenOver(page, 'deletion');
     await submit.click();

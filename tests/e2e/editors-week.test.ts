@@ -122,7 +122,7 @@ async function publishAll(editor: Page, language: 'en' | 'fr'): Promise<void> {
 }
 
 async function chooseLanguage(editor: Page, name: string): Promise<void> {
-  await editor.getByRole('combobox', { name: 'Select a locale' }).click();
+  await editor.getByRole('combobox', { name: 'Select a language' }).click();
   await editor.getByRole('option', { name }).click();
 }
 

@@ -78,7 +78,7 @@ it('the dialog before deleting an affirmation names it and its languages, and sa
   );
   const page = await openAffirmation(documentId);
   await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: /all locales/ }).click();
+  await page.getByRole('menuitem', { name: /all languages/ }).click();
   await dialog(page)
     .getByText(en.deletion.what(text, ['en', 'fr']))
     .waitFor();
@@ -176,7 +176,7 @@ it('the panel’s lists and forms offer a translator no actions or fields that o
   await goOn(page, `${list}/${documentId}?plugins[i18n][locale]=fr`);
   await button(page, 'Save').waitFor();
   expect(await button(page, 'Publish').count()).toBe(0);
-  expect(await button(page, 'Fill in from another locale').count()).toBe(0);
+  expect(await button(page, 'Fill in from another language').count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Category', disabled: false }).count()).toBe(0);
 });
 

@@ -74,7 +74,9 @@ describe('fuzzing', () => {
 
   it('fuzzing reports a process that died, even if it was restarted', async () => {
     const report = await fuzzServer(fine, [1, 2]);
-    expect(describeReport(report)).toContain('The site died somewhere between requests 0 and 199.');
+    expect(describeReport(report)).toContain(
+      'The site crashed somewhere between requests 0 and 199.',
+    );
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { readReport } from '../../scripts/setup/vitest.ts';
 const folder = mkdtempSync(join(tmpdir(), 'colibri-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the report of a test run names what failed, files that did not load, and tests that passed at the second attempt', () => {
+it('the report of a test run names what failed, files that did not load, and tests that passed on the second attempt', () => {
   const test = (fullName: string, status: string, failureMessages: string[]) => ({
     fullName,
     status,

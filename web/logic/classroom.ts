@@ -71,6 +71,12 @@ export function shownVersions(
   return versions.filter(({ lang }) => lang === languageChoice);
 }
 
+/** The version that describes the picture: the one in the page's language, if there is one. */
+export const describingVersion = <Version extends { lang: Language }>(
+  versions: readonly Version[],
+  page: Language,
+): Version | undefined => versions.find(({ lang }) => lang === page) ?? versions[0];
+
 /** A slide of an affirmation in one or both languages. */
 export function toSlide(
   versions: readonly Affirmation[],
@@ -89,7 +95,7 @@ export function toSlide(
       category && category.id !== allCategoryId
         ? { name: category.name, lang: category.lang ?? page }
         : undefined,
-    picture: versions[0]?.picture ?? undefined,
+    picture: describingVersion(versions, page)?.picture ?? undefined,
     colorClass: category?.colorClass ?? '',
   };
 }

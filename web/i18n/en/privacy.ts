@@ -7,7 +7,7 @@ export const privacy = {
     heading: 'What we collect',
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
-      'Usage data are page views, the language of the page, how long it stays open, errors and which buttons were used. They carry no cookie, no identifier and nothing you typed. If your browser sends Do Not Track or Global Privacy Control, it sends us none.',
+      'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They carry no cookie, no identifier and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
     notMeasured: 'This site doesn’t measure usage.',
   },
   children: {

@@ -1,7 +1,7 @@
 import type { error as english } from '../en/error.ts';
 
 export const error: typeof english = {
-  missing: '404 Page introuvable',
+  missing: 'Erreur 404 : page introuvable',
   missingText: 'Cette page n’existe pas, ou n’existe plus.',
   goHome: 'Retour à l’accueil',
   broken: 'Quelque chose n’a pas marché',

@@ -109,7 +109,7 @@ export const lesson: typeof english = {
         'Tu peux garder les yeux ouverts et regarder le plafond.',
       ],
       close:
-        'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Convenez ensemble d’un signe, les cornes de l’escargot, deux doigts levés : dans la classe, il voudra dire « moins fort, s’il te plaît ».',
+        'Les escargots sortent : les doigts d’abord, puis les orteils, puis on s’étire longuement. Convenez ensemble d’un signe : dans la classe, deux doigts levés, comme les cornes de l’escargot, voudront dire « moins fort, s’il te plaît ».',
       quiet:
         'L’enfant s’assoit contre le mur, sa peluche dans les bras, et regarde. Un enfant qui n’aime pas s’allonger peut s’occuper du triangle.',
       home: 'L’escargot du soir : une peluche sur le ventre, cinq respirations, une phrase, et l’on éteint.',
@@ -217,7 +217,7 @@ export const lesson: typeof english = {
       close:
         'Chacun se place sur la bande là où il voudrait en être aux prochaines vacances, dit sa phrase en silence et fait un pas en avant.',
       quiet:
-        'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé ton premier ? »',
+        'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé le premier ? »',
       home: 'Demander à un adulte : « Raconte-moi une fois où tu avais peur et où tu l’as fait quand même. » Et rapporter la réponse en trois lignes.',
     },
     friend: {

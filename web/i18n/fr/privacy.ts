@@ -41,7 +41,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Liens de classe',
-        text: 'Si vous partagez un recueil avec une classe, la date de création du lien, son dernier jour et s’il montre vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui ouvre le lien. Un lien désactivé cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
+        text: 'Si vous partagez un recueil avec une classe : la date de création du lien, son dernier jour et l’affichage ou non de vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui ouvre le lien. Un lien désactivé cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
       },
       {
         name: 'Sessions et codes',

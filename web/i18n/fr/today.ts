@@ -8,7 +8,7 @@ export const today: typeof english = {
   noneText: 'Rien n’est encore publié.',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
-    'L’affichage remplit l’écran, l’empêche de se mettre en veille si le navigateur le permet, et change d’affirmation chaque jour. Sans internet, la dernière reste affichée.',
+    'L’affichage remplit l’écran et l’empêche de se mettre en veille si le navigateur le permet. Il montre l’affirmation du jour, ou tour à tour les cartes d’une catégorie. Sans internet, la dernière reste affichée.',
   displayCards: 'À afficher',
   displayInterval: 'Durée de chaque affirmation',
   display: 'Ouvrir l’affichage',

@@ -1,6 +1,11 @@
 import { memo, useRef } from 'react';
 import type { Language } from '#contract/language';
-import { shownVersions, type Slide, type LanguageChoice } from '../../logic/classroom.ts';
+import {
+  describingVersion,
+  shownVersions,
+  type LanguageChoice,
+  type Slide,
+} from '../../logic/classroom.ts';
 import { textSizeOf } from '../../logic/fit-text.ts';
 import { langOf } from '../../logic/language.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -34,6 +39,7 @@ export const SlideView = memo(function SlideView({
   useFittedText({ box, text: textBox }, isCurrent);
   const { versions, category, picture, colorClass } = slide;
   const shown = shownVersions(slide, languageChoice);
+  const describing = describingVersion(versions, language);
   const size = sizes[textSizeOf(versions.map((version) => version.text).join(' '))];
 
   return (
@@ -51,7 +57,7 @@ export const SlideView = memo(function SlideView({
       {picture && (
         <Picture
           picture={picture}
-          lang={versions[0] && langOf(versions[0], language)}
+          lang={describing && langOf(describing, language)}
           className="mx-auto mt-[2vh] aspect-square h-[24vh]"
           isEager
         />

@@ -14,7 +14,7 @@ export const unsaved = {
 
 export const leaving = {
   title: 'Not saved yet',
-  kept: 'Your text is kept in this browser and offered again when you come back.',
+  kept: 'Your text is kept in this browser. You can restore it when you come back.',
   stay: 'Stay',
   leave: 'Leave',
 };

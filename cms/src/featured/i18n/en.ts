@@ -2,7 +2,7 @@
 const statuses = {
   shown: () => 'on the site',
   inEnglish: () =>
-    'on the site, but French readers see the English: its French text isn’t published',
+    'on the site, but French readers see it in English: its French text isn’t published',
   onlyEnglish: () => 'only on the English site: in French it comes after the first nine',
   onlyFrench: () => 'only on the French site: its English text isn’t published',
   draft: () => 'not on the site: it’s a draft',

@@ -33,9 +33,9 @@ export const people = {
   eraseOne: (who: string) => `Delete ${who}`,
   sure: {
     members: (who: string) =>
-      `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. It can’t be undone.`,
+      `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. This can’t be undone.`,
     subscribers: (who: string) =>
-      `${who}: this deletes the address, and an import won’t bring it back. It can’t be undone.`,
+      `${who}: this deletes the address, and an import won’t bring it back. This can’t be undone.`,
   },
   cancel: 'Cancel',
   erased: 'Deleted.',

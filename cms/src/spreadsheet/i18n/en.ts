@@ -10,7 +10,8 @@ export const spreadsheets = {
   title: 'Spreadsheets',
   subtitle: 'Export content, edit it in Excel, Numbers or LibreOffice, and import it again.',
   export: 'Export',
-  exportHint: 'One row holds both languages. Keep the “id” column: it links each row to its entry.',
+  exportHint:
+    'Each row holds both languages. Keep the “id” column: it links each row to its entry.',
   import: 'Import',
   importHint:
     'Choose a file. You’ll see what would change before anything is saved. Rows without an id become new entries.',
@@ -86,7 +87,8 @@ export const messages = {
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Split it into smaller files.`,
   tooSlow: 'The upload took too long. Please try again, or split the file.',
-  unreadable: (why: string) => `The file can’t be read as CSV: ${why}`,
+  unreadable: (line: number) =>
+    `The file can’t be read as CSV: in line ${line} or above, a quotation mark (") is missing, or there’s one too many.`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
   notYours: 'Only people who can publish in both languages can import.',
   extraCells:

@@ -95,7 +95,8 @@ export const messages: typeof english.messages = {
   tooManyRows: (limit) => `Plus de ${limit} lignes : divisez le fichier.`,
   tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Divisez-le en plusieurs fichiers.`,
   tooSlow: 'L’envoi a pris trop de temps. Réessayez ou divisez le fichier.',
-  unreadable: (why) => `Le fichier ne peut pas être lu comme CSV : ${why}`,
+  unreadable: (line) =>
+    `Le fichier CSV ne peut pas être lu : à la ligne ${line} ou plus haut, il manque un guillemet droit (") ou il y en a un de trop.`,
   failed: 'Un problème est survenu et rien n’a été modifié. Réessayez plus tard.',
   notYours: 'L’importation est réservée aux personnes qui peuvent publier dans les deux langues.',
   extraCells:

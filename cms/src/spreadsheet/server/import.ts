@@ -114,7 +114,9 @@ async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
       throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
     return await parseSheet(text);
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableSheetError(texts.unreadable(error.message));
+    // With our options, the parser refuses only quotation marks, and reports an unclosed one at the end of the file.
+    if (error instanceof CsvError)
+      throw new UnreadableSheetError(texts.unreadable(Number(error['lines'])));
     throw error;
   }
 }

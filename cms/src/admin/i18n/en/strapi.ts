@@ -1,4 +1,4 @@
-/** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. */
+/** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. Strapi calls languages “locales.” */
 export const strapi = {
   // The names of lists and menu entries.
   Affirmation: 'Affirmations',
@@ -24,6 +24,9 @@ export const strapi = {
   'Settings.permissions.users.lastname': 'Last name',
   'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
   'Settings.profile.form.section.experience.title': 'Interface',
+  'Settings.profile.form.section.experience.interfaceLanguage.hint':
+    'The language of this panel, for you only.',
+  'Settings.profile.form.section.experience.mode.hint': 'The colors of this panel, for you only.',
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'These choices apply only to you.',
   'Settings.roles.list.description': 'What each role allows in this panel',
@@ -52,6 +55,9 @@ export const strapi = {
     'This value isn’t allowed here. Please see the hint below the field.',
   // Shown right after “Select.”
   'components.InputSelect.option.placeholder': '…',
+  'content-manager.App.schemas.data-loaded': 'Everything has loaded.',
+  'content-manager.actions.delete.label':
+    'Delete entry{isLocalized, select, true { (all languages)} other {}}',
   'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
     'Choose what the form shows, and in which order.',
@@ -60,6 +66,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.form.Input.hint.text':
     '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
+  'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',
   'content-manager.relation.add': 'Choose',
   'content-manager.success.record.clone': 'Duplicated',
   'content-manager.success.record.delete': 'Deleted',
@@ -72,9 +79,32 @@ export const strapi = {
   'content-manager.success.records.unpublish': 'Unpublished',
   'email.SettingsNav.section-label': 'Emails',
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
+  'email.Settings.email.plugin.label.defaultFrom': 'Sender address',
+  'email.Settings.email.plugin.label.defaultReplyTo': 'Reply-to address',
+  'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <hello@example.com>',
+  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <hello@example.com>',
+  'email.Settings.email.plugin.placeholder.testAddress': 'you@example.com',
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
   'global.prompt.unsaved': 'If you leave this page, your changes will be lost.',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Publish several languages',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Unpublish several languages',
+  'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
+  'i18n.CMEditViewCopyLocale.dialog.body':
+    'What is written here will be replaced by the content in this language:',
+  'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
+  'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Select a language…',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Create the <bold>{locale}</bold> version',
+  'i18n.CMListView.popover.display-locales.label': 'Show the languages',
+  'i18n.Field.not-localized': 'Shared by all languages',
+  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Only the selected language will be deleted',
+  'i18n.Settings.list.actions.publishAdditionalInfos':
+    'Only the selected language will be published',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos':
+    'Only the selected language will be unpublished',
+  'i18n.actions.delete.dialog.body': 'Delete this language of the entry?',
+  'i18n.actions.delete.error': 'This language couldn’t be deleted.',
+  'i18n.actions.select-locale': 'Select a language',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”
   'upload.list.filters.preset.1day': '1 day',

@@ -305,7 +305,7 @@ export const calm: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'video-game',
     keywords: {
-      en: 'TV, switch it off, one more episode, bored, boring, nothing to do, tablet, video games, screen time',
+      en: 'TV, turn it off, one more episode, bored, boring, nothing to do, tablet, video games, screen time',
       fr: 'télé, éteindre, encore un épisode, ennui, je m’ennuie, rien à faire, tablette, jeux vidéo, temps d’écran',
     },
   },

@@ -262,7 +262,7 @@ export const friendship: readonly Tags[] = [
     picture: 'pea-pod',
     keywords: {
       en: 'he started it, family, annoying, fight, argument, quarrel, we had a fight, brother, sister, sibling',
-      fr: 'c’est lui qui a commencé, famille, énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, mon frère m’embête, se chamailler',
+      fr: 'c’est lui qui a commencé, famille, ça m’énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, mon frère m’embête, se chamailler',
     },
   },
   {

@@ -93,8 +93,7 @@ export const contentActions = {
   'content-manager.relation.add': 'Choisir',
   'content-manager.relation.disconnect': 'Retirer',
   'content-manager.relation.create': 'Créer',
-  'content-manager.Settings.list.actions.deleteAdditionalInfos':
-    'Seule la langue choisie sera supprimée',
+  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Seule la langue choisie sera supprimée',
   'content-manager.success.records.publish': 'Entrées publiées',
   'i18n.Field.localized': 'Propre à chaque langue',
   'i18n.Field.not-localized': 'Commun à toutes les langues',
