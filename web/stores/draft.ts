@@ -1,20 +1,18 @@
 import type { Values } from '../logic/form.ts';
+import { inTab } from './tab-storage.ts';
 
 /* Unsaved input of a member, kept in this tab until it is restored in their form. Other members never get it. */
 
 const prefix = 'draft ';
 
 export function saveDraft(authorId: number, form: string, values: Values): void {
-  try {
-    sessionStorage.setItem(keyOf(authorId, form), JSON.stringify(values));
-  } catch {
-    // Storage is blocked or full, but the page itself still has the input.
-  }
+  inTab((tab) => tab.setItem(keyOf(authorId, form), JSON.stringify(values)));
 }
 
 export function readDraft(authorId: number, form: string): Values {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(authorId, form)) ?? '{}');
+    const json = inTab((tab) => tab.getItem(keyOf(authorId, form)));
+    const stored: unknown = JSON.parse(json ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(
@@ -27,12 +25,16 @@ export function readDraft(authorId: number, form: string): Values {
 }
 
 export function deleteDraft(authorId: number, form: string): void {
-  remove((key) => key === keyOf(authorId, form));
+  inTab((tab) => tab.removeItem(keyOf(authorId, form)));
 }
 
 /** Deletes all drafts except those of one member. */
 export function deleteDrafts(exceptAuthorId?: number): void {
-  remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `));
+  const isDeleted = (key: string) =>
+    key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `);
+  inTab((tab) => {
+    for (const key of Object.keys(tab).filter(isDeleted)) tab.removeItem(key);
+  });
 }
 
 /** The storage key of the new card in the card designer, which has no author yet. */
@@ -53,14 +55,6 @@ export function hasNewCard(): boolean {
     return localStorage.getItem(newCardKey) !== null;
   } catch {
     return true;
-  }
-}
-
-function remove(matches: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(sessionStorage).filter(matches)) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so there are no drafts.
   }
 }
 
