@@ -1,4 +1,5 @@
 import type { Values } from '../logic/form.ts';
+import { persistent } from './persistent.ts';
 import { inTab } from './tab-storage.ts';
 
 /* Unsaved input of a member, kept in this tab until it is restored in their form. Other members never get it. */
@@ -37,11 +38,22 @@ export function deleteDrafts(exceptAuthorId?: number): void {
   });
 }
 
-/** The storage key of the new card in the card designer, which has no author yet. */
+/** The storage key of the new card in the card designer. */
 export const newCardKey = 'card-design';
+
+/** The id of the member whose new card it is; 0 for a visitor's. */
+export const $newCardAuthorId = persistent('card-author', 0, { encode: String, decode: Number });
+
+/** Call after a login: a visitor's new card becomes the member's, and another member's is deleted. */
+export function claimNewCard(memberId: number): void {
+  const authorId = $newCardAuthorId.get();
+  if (authorId && authorId !== memberId) deleteNewCard();
+  $newCardAuthorId.set(memberId);
+}
 
 /** Call after a logout, so that the next person on the device doesn't see it. */
 export function deleteNewCard(): void {
+  $newCardAuthorId.set(0);
   try {
     localStorage.removeItem(newCardKey);
   } catch {
