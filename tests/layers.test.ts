@@ -215,6 +215,15 @@ describe('imports', () => {
     expect(outside, 'call a function of cms/src/strapi instead').toEqual([]);
   });
 
+  it('only the plain script of every page listens on the document or the window, not islands or stores', () => {
+    const listens =
+      /(?:\b(?:document|window|globalThis|self)\??\.|(?<![\w.]))addEventListener\(|\b(?:document|window|globalThis|self)\.on[a-z]+ =/;
+    const listening = sources.filter(
+      (file) => /^web\/(?:islands\/(?!first\/)|stores\/)/.test(file) && listens.test(textOf(file)),
+    );
+    expect(listening, 'use an element, or a store of web/stores/page.ts').toEqual([]);
+  });
+
   it('source files do not import each other in a cycle', () => {
     const targets = Map.groupBy(runtimeImports, ({ file }) => file);
     const finished = new Set<string>();

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { cookieHeader, newMember } from '../cms/members.ts';
+import { cookieHeader, newMember, type TestMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import {
   waitUntilHydrated,
@@ -12,7 +13,18 @@ import {
   saveError,
   designerOpener,
 } from './card-designer.ts';
-import { endSession, hold, toast } from './member.ts';
+import {
+  arriveAt,
+  cookiesOf,
+  endSession,
+  fillForm,
+  formOn,
+  hold,
+  showAgain,
+  takenOver,
+  toast,
+  waitForSession,
+} from './member.ts';
 
 const visit = visitors();
 const openDesigner = designerOpener(visit);
@@ -111,6 +123,77 @@ describe('card designer for members', () => {
     await save(page).click();
     await page.waitForURL('**/dashboard#affirmations');
     await page.getByRole('heading', { name: 'I wait for the bus.' }).waitFor();
+  });
+});
+
+describe('new card of a member', () => {
+  const firstText = 'I am brave, strong, and kind every day!';
+
+  async function logIn(page: Page, { email, password }: TestMember): Promise<void> {
+    await page.goto('/login?next=/create');
+    await takenOver(page, 'login');
+    await fillForm(page, 'login', { email, password });
+    await formOn(page, 'login').submit.click();
+    await arriveAt(page, '/create');
+    await waitUntilHydrated(page);
+  }
+
+  it('shows a member’s unsaved card, after the session has expired, neither to visitors nor to another member, but to its author', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await openDesigner(maya, '/create', { mayFail: true });
+    await waitForSession(page);
+    await text(page).fill('A secret of mine.');
+    // A member whose session can't be checked keeps their card.
+    await page.route('**/api/auth/user', (route) => route.abort());
+    await page.reload();
+    await waitUntilHydrated(page);
+    expect(await text(page).inputValue()).toBe('A secret of mine.');
+    await page.unrouteAll();
+    await page.context().clearCookies();
+    await page.goto('/create');
+    await waitUntilHydrated(page);
+    expect(await text(page).inputValue()).toBe(firstText);
+    await logIn(page, maya);
+    await waitForText(page, 'A secret of mine.');
+    await page.context().clearCookies();
+    await logIn(page, other);
+    expect(await text(page).inputValue()).toBe(firstText);
+    await page.context().clearCookies();
+    await logIn(page, maya);
+    expect(await text(page).inputValue()).toBe(firstText);
+  });
+
+  it('keeps the card that a visitor has designed when they log in, and from then on shows it only to them', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await visit('/create');
+    await waitUntilHydrated(page);
+    await text(page).fill('I try it first.');
+    await logIn(page, maya);
+    await waitForText(page, 'I try it first.');
+    await page.context().clearCookies();
+    await logIn(page, other);
+    expect(await text(page).inputValue()).toBe(firstText);
+  });
+
+  it('keeps the card that a visitor designs in a browser in which a member’s session has expired', async () => {
+    const page = await openDesigner(await newMember());
+    await waitForSession(page);
+    await text(page).fill('A secret of mine.');
+    await page.context().clearCookies();
+    await page.goto('/create');
+    await waitUntilHydrated(page);
+    await text(page).fill('I am new here.');
+    await logIn(page, await newMember());
+    await waitForText(page, 'I am new here.');
+  });
+
+  it('hides a member’s unsaved card from an open page once another member has logged in in another tab', async () => {
+    const page = await openDesigner(await newMember());
+    await waitForSession(page);
+    await text(page).fill('A secret of mine.');
+    await page.context().addCookies(cookiesOf(await newMember()));
+    await showAgain(page);
+    await waitForText(page, firstText);
   });
 });
 

@@ -28,6 +28,11 @@ it('the display hides its controls, keeps its affirmation overnight without a ne
   expect(await opacity(page)).toBe('0');
   await page.mouse.move(200, 200);
   await expect.poll(() => opacity(page)).toBe('1');
+  await page.mouse.click(200, 200);
+  await page.clock.runFor(5000);
+  expect(await opacity(page)).toBe('0');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => opacity(page)).toBe('1');
 
   let asked = 0;
   await page.route('**/display/slides.json*', (route) => {
@@ -50,6 +55,29 @@ it('the display hides its controls, keeps its affirmation overnight without a ne
   );
   await page.clock.fastForward(120_000);
   await expect.poll(() => shown(page)).toEqual(['I am the next day.']);
+});
+
+it('the display asks for new content within seconds after its computer has slept, and if its clock has been set back', async () => {
+  const page = await visit('about:blank');
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.goto('/display');
+  await running(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/display/slides.json') asked += 1;
+  });
+  await page.clock.runFor(6000);
+  expect(asked).toBe(0);
+  // No timers run while a computer sleeps.
+  const hour = 3_600_000;
+  for (const [index, time] of [now + 8 * hour, now - 8 * hour].entries()) {
+    const answered = page.waitForResponse('**/display/slides.json*');
+    await page.clock.setSystemTime(time);
+    await page.clock.runFor(6000);
+    await (await answered).finished();
+    expect(asked).toBe(index + 1);
+  }
 });
 
 it('the display of a list shows its cards one after the other, and can be paused', async () => {

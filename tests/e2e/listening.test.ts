@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { pauseMilliseconds } from '../../web/logic/listening.ts';
 import { toast as en } from '../../web/i18n/en/toast.ts';
-import { stopClock, visitors } from './browser.ts';
+import { stopClock, touched, visitors } from './browser.ts';
 import { didOn, finishSpeaking, highlighted, speakWord, withVoices } from './devices.ts';
 
 const visit = visitors();
@@ -74,6 +74,24 @@ it('“Listen to all” highlights the spoken word, can be controlled by keyboar
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
   await page.keyboard.press('Escape');
   await page.waitForURL('**/categories/3');
+});
+
+it('keys control “Listen to all” wherever somebody has clicked before, also next to the text and on the language', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, voices);
+  await page.goto('/listen?categoryId=3');
+  await touched(page);
+  await page.keyboard.press(' ');
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  await page.mouse.click(5, 400);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => spoken(page)).toHaveLength(2);
+  await page.locator('a[hreflang=fr]').click();
+  await button(page, 'Arrêter').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => spoken(page)).toMatchObject([{}, {}, { lang: 'fr-FR' }]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Écouter').waitFor();
 });
 
 it('if the language changes during “Listen to all”, the affirmation being read is finished, and the next one is read in the new language', async () => {

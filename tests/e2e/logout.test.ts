@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
@@ -14,16 +13,13 @@ import {
   login,
   logout,
   sessionOf,
+  showAgain,
   takenOver,
   toastOn,
   waitForSession,
 } from './member.ts';
 
 const visit = visitors();
-
-/** Makes a page believe that it is shown again. */
-const showAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('logging out', () => {
   it('logs out, goes home and shows nothing private with the back button', async () => {

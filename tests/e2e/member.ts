@@ -91,6 +91,10 @@ export const waitForSession = (page: Page) =>
     () => performance.getEntriesByName(new URL('/api/auth/user', location.href).href).length > 0,
   );
 
+/** Makes a page believe that it is shown again. */
+export const showAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 /** Ends the session without the page noticing, as another tab could, once the page has received it. */
 export async function endSession(page: Page, member: Caller): Promise<void> {
   await waitForSession(page);

@@ -17,7 +17,7 @@ const sharedParts = (id: string) =>
 
 /** The modules of the script that every page runs at once (web/islands/first). No others may end up in its file. */
 const firstScript =
-  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|hash|member|page-loading|persistent|reading|toast)\.ts|logic\/(?:favorites|language-url|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
+  /web\/(?:islands\/first\/[^/]+$|api\/session\.ts|stores\/(?:favorites|member|page|persistent|reading|tab-storage|toast)\.ts|logic\/(?:favorites|language-url|member|voice)\.ts|i18n\/(?:en\/|fr\/)?language\.ts)|contract\/(?:language|session)\.ts|node_modules\/(?:nanostores\/(?:atom|clean-stores|lifecycle|task|warn)|@nanostores\/persistent)\/|astro\/(?:components\/ClientRouter|dist\/transitions)/;
 
 /** In which file Rolldown puts a module of the browser. */
 export const chunkGroups = [

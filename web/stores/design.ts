@@ -2,8 +2,17 @@ import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
 import { fetchDesign, saveOwnAffirmation } from '../api/own-affirmation.ts';
 import type { SaveError } from '../api/save-error.ts';
+import { cookieRole } from '../api/session.ts';
 import { firstDesign, parseDesign, type Design } from '../logic/card.ts';
-import { deleteDraft, hasNewCard, newCardKey, readDraft, saveDraft } from './draft.ts';
+import {
+  $newCardAuthorId,
+  deleteDraft,
+  hasNewCard,
+  newCardKey,
+  readDraft,
+  saveDraft,
+} from './draft.ts';
+import { $member } from './member.ts';
 import { persistent } from './persistent.ts';
 
 /** The new card, which survives a reload. Each tab edits its own copy. */
@@ -17,8 +26,8 @@ const $newDesign = persistent(newCardKey, firstDesign, {
 export interface DesignerState {
   /** The id of the own affirmation; undefined for a new card. */
   editedId: number | undefined;
-  /** The member who wrote it, once it is loaded. */
-  authorId?: number;
+  /** The member who wrote it, once that is known; undefined for a visitor. */
+  authorId?: number | undefined;
   /** `deleted` means that it was deleted while open here, so that it can only be saved as a new one. */
   status: 'ready' | 'loading' | 'missing' | 'failed' | 'deleted';
 }
@@ -31,8 +40,10 @@ export const $design = atom<Design>(firstDesign);
 /** Opens a new card or an own affirmation. `$designer` has the result. */
 export async function openDesigner(editedId: number | undefined): Promise<void> {
   if (editedId === undefined) {
-    $design.set(hasNewCard() ? $newDesign.get() : firstDesign);
-    $designer.set({ editedId, status: 'ready' });
+    const authorId = $newCardAuthorId.get() || undefined;
+    const isShown = hasNewCard() && mayBe(authorId);
+    $design.set(isShown ? $newDesign.get() : firstDesign);
+    $designer.set({ editedId, authorId: isShown ? authorId : undefined, status: 'ready' });
     return;
   }
   const opened: DesignerState = { editedId, status: 'loading' };
@@ -49,12 +60,32 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   $designer.set({ editedId, authorId, status: 'ready' });
 }
 
+/** Whether the person here may be this author. A visitor's card is for everybody on this device. */
+function mayBe(authorId: number | undefined): boolean {
+  const member = $member.get();
+  // Without the server's response, such as offline, the cookie says that somebody is logged in, but not who.
+  return !authorId || (member ? member.id === authorId : Boolean(cookieRole()));
+}
+
+// Another member may have logged in, in another tab.
+$member.listen((member) => {
+  const { editedId, authorId } = $designer.get();
+  if (!member || mayBe(authorId)) return;
+  if (editedId === undefined) void openDesigner(undefined);
+  else $designer.set({ editedId, status: 'missing' });
+});
+
 /** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
-  const { editedId, authorId } = $designer.get();
-  if (editedId === undefined) $newDesign.set($design.get());
-  else if (authorId !== undefined)
+  const { editedId, authorId, status } = $designer.get();
+  if (editedId === undefined) {
+    const newAuthorId = authorId ?? $member.get()?.id;
+    // Stays the same if the session ends.
+    if (newAuthorId !== authorId) $designer.set({ editedId, authorId: newAuthorId, status });
+    $newDesign.set($design.get());
+    $newCardAuthorId.set(newAuthorId ?? 0);
+  } else if (authorId !== undefined)
     saveDraft(authorId, formOf(editedId), { design: JSON.stringify($design.get()) });
 }
 

@@ -1,20 +1,19 @@
 import type { Values } from '../logic/form.ts';
+import { persistent } from './persistent.ts';
+import { inTab } from './tab-storage.ts';
 
 /* Unsaved input of a member, kept in this tab until it is restored in their form. Other members never get it. */
 
 const prefix = 'draft ';
 
 export function saveDraft(authorId: number, form: string, values: Values): void {
-  try {
-    sessionStorage.setItem(keyOf(authorId, form), JSON.stringify(values));
-  } catch {
-    // Storage is blocked or full, but the page itself still has the input.
-  }
+  inTab((tab) => tab.setItem(keyOf(authorId, form), JSON.stringify(values)));
 }
 
 export function readDraft(authorId: number, form: string): Values {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(authorId, form)) ?? '{}');
+    const json = inTab((tab) => tab.getItem(keyOf(authorId, form)));
+    const stored: unknown = JSON.parse(json ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(
@@ -27,19 +26,34 @@ export function readDraft(authorId: number, form: string): Values {
 }
 
 export function deleteDraft(authorId: number, form: string): void {
-  remove((key) => key === keyOf(authorId, form));
+  inTab((tab) => tab.removeItem(keyOf(authorId, form)));
 }
 
 /** Deletes all drafts except those of one member. */
 export function deleteDrafts(exceptAuthorId?: number): void {
-  remove((key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `));
+  const isDeleted = (key: string) =>
+    key.startsWith(prefix) && !key.startsWith(`${prefix}${exceptAuthorId} `);
+  inTab((tab) => {
+    for (const key of Object.keys(tab).filter(isDeleted)) tab.removeItem(key);
+  });
 }
 
-/** The storage key of the new card in the card designer, which has no author yet. */
+/** The storage key of the new card in the card designer. */
 export const newCardKey = 'card-design';
+
+/** The id of the member whose new card it is; 0 for a visitor's. */
+export const $newCardAuthorId = persistent('card-author', 0, { encode: String, decode: Number });
+
+/** Call after a login: a visitor's new card becomes the member's, and another member's is deleted. */
+export function claimNewCard(memberId: number): void {
+  const authorId = $newCardAuthorId.get();
+  if (authorId && authorId !== memberId) deleteNewCard();
+  $newCardAuthorId.set(memberId);
+}
 
 /** Call after a logout, so that the next person on the device doesn't see it. */
 export function deleteNewCard(): void {
+  $newCardAuthorId.set(0);
   try {
     localStorage.removeItem(newCardKey);
   } catch {
@@ -53,14 +67,6 @@ export function hasNewCard(): boolean {
     return localStorage.getItem(newCardKey) !== null;
   } catch {
     return true;
-  }
-}
-
-function remove(matches: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(sessionStorage).filter(matches)) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so there are no drafts.
   }
 }
 

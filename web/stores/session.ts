@@ -1,10 +1,11 @@
 import type { CurrentMember } from '../logic/member.ts';
-import { deleteDrafts, deleteNewCard } from './draft.ts';
+import { claimNewCard, deleteDrafts, deleteNewCard } from './draft.ts';
 import { setMember } from './member.ts';
 
-/** Call after a login. Deletes drafts that another member left in this tab. */
+/** Call after a login. Deletes what another member has left unsaved. */
 export function startSession(member: CurrentMember | null): void {
   deleteDrafts(member?.id);
+  if (member) claimNewCard(member.id);
   setMember(member);
 }
 

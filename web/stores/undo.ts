@@ -4,6 +4,7 @@ import { failureOf, failureToast } from '../api/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import { queueCall } from './call-queue.ts';
 import { forgetHeld } from './held.ts';
+import { $pageChange } from './page.ts';
 import { $toast, showToast } from './toast.ts';
 
 /** An API call that undoes an action, or a part of it. */
@@ -24,6 +25,9 @@ interface Undo {
 /** The element id of an item that an undo has restored. Its list reloads and resets this. */
 export const $restored = atom<string | undefined>();
 
+// Another page already contains the restored item.
+$pageChange.listen(() => $restored.set(undefined));
+
 /** Undoes the action of the shown toast. */
 export function undo(): void {
   const shown = $toast.get();
@@ -37,8 +41,6 @@ async function restore(found: Undo): Promise<void> {
   showToast(await queueCall(() => makeCalls(found)));
   forgetHeld();
   $restored.set(found.back);
-  // A new page already contains the restored item.
-  document.addEventListener('astro:after-swap', () => $restored.set(undefined), { once: true });
 }
 
 /** Resolves to the toast about the result. */

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { categoryPath } from '../../logic/category.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
-import { $isPageLoading } from '../../stores/page-loading.ts';
+import { $isPageLoading } from '../../stores/page.ts';
 import { announce } from '../../stores/toast.ts';
 import { ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';

@@ -6,7 +6,7 @@ import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
-import { $isPageLoading } from '../../stores/page-loading.ts';
+import { $isPageLoading } from '../../stores/page.ts';
 import { ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';
 import { changeAndFocus } from '../shared/focus.ts';

@@ -8,7 +8,7 @@ import type {
   AffirmationListItem,
   CollectionListItem,
 } from '../../logic/list-items.ts';
-import { $hash } from '../../stores/hash.ts';
+import { $hashChange } from '../../stores/page.ts';
 import { ClassLinkList } from '../class-link/ClassLinkList.tsx';
 import { CurvedEdge } from '../shared/CurvedEdge.tsx';
 import { Collections } from './Collections.tsx';
@@ -51,7 +51,7 @@ export function Dashboard(props: DashboardProps) {
   const [chosen, setChosen] = useState<TabName>();
 
   useEffect(
-    () => $hash.subscribe(() => setChosen(tabFromHash(location.hash, tabsOf(isTeacher)))),
+    () => $hashChange.subscribe(() => setChosen(tabFromHash(location.hash, tabsOf(isTeacher)))),
     [isTeacher],
   );
 

@@ -8,7 +8,7 @@ import { deleteOwnAffirmation, fetchOwnAffirmations } from '../../api/own-affirm
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import type { ColorClasses, AffirmationListItem } from '../../logic/list-items.ts';
 import { queueCall } from '../../stores/call-queue.ts';
-import { $isPageLoading } from '../../stores/page-loading.ts';
+import { $isPageLoading } from '../../stores/page.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Button, ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';

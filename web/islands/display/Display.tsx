@@ -32,7 +32,7 @@ export function Display(props: Props) {
   const [isPaused, setPaused] = useState(false);
   const main = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(main);
-  const isIdle = useIdle();
+  const { isIdle, idleProps } = useIdle();
   const t = todayTexts[language];
   const isRotating = slides.length > 1 && !isPaused;
 
@@ -43,7 +43,11 @@ export function Display(props: Props) {
   }, [isRotating, interval]);
 
   return (
-    <main ref={main} className={`flex h-svh flex-col ${isIdle ? 'cursor-none' : ''}`}>
+    <main
+      {...idleProps}
+      ref={main}
+      className={`flex h-svh flex-col ${isIdle ? 'cursor-none' : ''}`}
+    >
       <h1 className="sr-only">{t.title}</h1>
       <ol className="flex min-h-0 grow flex-col">
         {slides.map((slide, index) => (

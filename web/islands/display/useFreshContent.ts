@@ -3,6 +3,8 @@ import { ApiError } from '../../api/client.ts';
 import { fetchDisplayContent } from '../../api/slides.ts';
 import { refreshDelay, type DisplayContent } from '../../logic/display.ts';
 
+const checkMilliseconds = 5000;
+
 /**
  * Asks for the display's content again and again. Without a network, it stays as it was. If a class link has ended, the page
  * is loaded again, and says so.
@@ -11,44 +13,39 @@ export function useFreshContent(query: string, initial: DisplayContent): Display
   const [content, setContent] = useState(initial);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let { endsAt } = initial;
     let isRefreshing = false;
     let isOver = false;
     const isOfClass = new URLSearchParams(query).has('class');
-    const wait = (hasFailed: boolean) => {
-      clearTimeout(timer);
-      if (!isOver)
-        timer = setTimeout(
-          () => void refresh(),
-          refreshDelay({ endsAt, hasFailed }, Date.now(), Math.random),
-        );
-    };
+    const waitAfter = (hasFailed: boolean, since = Date.now()) => ({
+      since,
+      delay: refreshDelay({ endsAt, hasFailed }, since, Math.random),
+    });
+    let wait = waitAfter(false);
+
     async function refresh() {
-      if (isRefreshing) return;
       isRefreshing = true;
       const fresh = await fetchDisplayContent(query).catch((error: unknown) => {
         if (isOfClass && error instanceof ApiError && error.status === 404) location.reload();
       });
       isRefreshing = false;
-      if (fresh && !isOver) {
+      if (isOver) return;
+      if (fresh) {
         ({ endsAt } = fresh);
         setContent(fresh);
       }
-      wait(!fresh);
+      wait = waitAfter(!fresh);
     }
-    const refreshNow = () => {
-      if (!document.hidden) void refresh();
-    };
-    wait(false);
-    window.addEventListener('online', refreshNow);
-    // Timers of a hidden page or a sleeping computer are late.
-    document.addEventListener('visibilitychange', refreshNow);
+
+    // A long timeout doesn't count the time during which the computer sleeps.
+    const timer = setInterval(() => {
+      const waited = Date.now() - wait.since;
+      // Below zero if the clock has been set back.
+      if (!isRefreshing && (waited >= wait.delay || waited < 0)) void refresh();
+    }, checkMilliseconds);
     return () => {
       isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', refreshNow);
-      document.removeEventListener('visibilitychange', refreshNow);
+      clearInterval(timer);
     };
   }, [query, initial]);
 

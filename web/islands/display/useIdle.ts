@@ -1,26 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { $key } from '../../stores/page.ts';
 
 const idleMilliseconds = 4000;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether nobody has touched anything for some seconds. */
-export function useIdle(): boolean {
+/** Whether nobody has pressed a key or touched an element for some seconds, and that element's event handlers. */
+export function useIdle() {
   const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wake = () => {
-      clearTimeout(timer);
-      setIdle(false);
-      timer = setTimeout(() => setIdle(true), idleMilliseconds);
-    };
-    wake();
-    for (const sign of signs) document.addEventListener(sign, wake);
-    return () => {
-      clearTimeout(timer);
-      for (const sign of signs) document.removeEventListener(sign, wake);
-    };
+  const startTimer = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIdle(true), idleMilliseconds);
   }, []);
+  const wake = useCallback(() => {
+    setIdle(false);
+    startTimer();
+  }, [startTimer]);
+  useEffect(() => {
+    startTimer();
+    const stop = $key.listen(wake);
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, [startTimer, wake]);
 
-  return isIdle;
+  return { isIdle, idleProps: { onPointerMove: wake, onPointerDown: wake, onFocus: wake } };
 }

@@ -1,6 +1,7 @@
 import { navigate } from 'astro:transitions/client';
+import { cookieRole } from '../../api/session.ts';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
-import { cookieRole, markMember } from './mark-member.ts';
+import { markMember } from './mark-member.ts';
 
 /* Marks the page as a member's or a visitor's, so that styles show the right parts (behavior P2). */
 

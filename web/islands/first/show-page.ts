@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import { $pageChange } from '../../stores/page.ts';
 import { savePageState } from './page-state.ts';
 import { fetchPage } from './markup.ts';
 
@@ -46,7 +47,7 @@ document.addEventListener('astro:before-preparation', (event) => {
 });
 
 document.addEventListener('astro:before-swap', (event) => {
-  if (!(event.info instanceof Document)) return;
+  if (!(event.info instanceof Document)) return $pageChange.set(event);
   // A persisted island that isn't hydrated yet would get the new language's props with the old language's markup.
   for (const island of document.querySelectorAll('astro-island[ssr]'))
     island.removeAttribute('data-astro-transition-persist');

@@ -1,4 +1,4 @@
-import { $isPageLoading } from '../../stores/page-loading.ts';
+import { $isPageLoading } from '../../stores/page.ts';
 
 /*
  * Shows that the next page is loading, if that takes noticeably long (behavior M4): with a bar (main in styles/site.css), and with

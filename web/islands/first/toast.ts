@@ -1,3 +1,4 @@
+import { inTab } from '../../stores/tab-storage.ts';
 import { $toast, lastClicked, toastKey } from '../../stores/toast.ts';
 import { onClick } from './on-click.ts';
 
@@ -11,9 +12,5 @@ $toast.listen((shown) => {
   if (shown) wakeToast();
 });
 document.addEventListener('astro:page-load', () => {
-  try {
-    if (sessionStorage.getItem(toastKey)) wakeToast();
-  } catch {
-    // Storage is blocked, so no toast was kept.
-  }
+  if (inTab((tab) => tab.getItem(toastKey))) wakeToast();
 });

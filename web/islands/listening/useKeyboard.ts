@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { $key } from '../../stores/page.ts';
 
 interface Actions {
   isPlaying: boolean;
@@ -9,15 +10,8 @@ interface Actions {
 
 /** Space starts and stops, arrows go to the next and the previous affirmation, and Escape stops, then leaves. */
 export function useKeyboard(actions: Actions): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => handleKey(event, latest.current);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  const press = useEffectEvent((event: KeyboardEvent) => handleKey(event, actions));
+  useEffect(() => $key.listen((event) => event && press(event)), []);
 }
 
 function handleKey(event: KeyboardEvent, { isPlaying, toggle, move, end }: Actions): void {

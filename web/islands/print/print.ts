@@ -30,10 +30,9 @@ export function printElement(element: Element): void {
   void printPaper(paper);
 }
 
-/** On phones `print` returns immediately, so the paper is removed on `afterprint`. */
+/** The paper is removed after printing (islands/first/page-events.ts). On phones, `print` returns before that. */
 async function printPaper(paper: Element): Promise<void> {
   document.body.append(paper);
-  addEventListener('afterprint', () => paper.remove(), { once: true });
   const pictures = [...paper.querySelectorAll('img')];
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   print();

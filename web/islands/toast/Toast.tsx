@@ -10,6 +10,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { placeToast } from './place.ts';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
+import { useUndoKey } from './useUndoKey.ts';
 
 interface Props {
   language: Language;
@@ -29,11 +30,13 @@ export function Toast({ language, siteName, path }: Props) {
   const announcement = useStore($announcement, { ssr: 'initial' });
   const t = toastTexts[language];
   const box = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
   const name = toast?.toast;
   const text = name && t[name].text;
 
   useEffect(startToastTimer, []);
+  useUndoKey(undoButton);
   // After every render, because going to another page closes a popover and changes the props.
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -82,8 +85,8 @@ export function Toast({ language, siteName, path }: Props) {
             )}
             {toastAction(name) === 'undo' && (
               <button
+                ref={undoButton}
                 type="button"
-                id="undo"
                 aria-keyshortcuts="Control+Z Meta+Z"
                 className={actionClasses}
                 onClick={() => {

@@ -1,4 +1,3 @@
-import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import {
   isTravelingToast,
   parseToast,
@@ -6,6 +5,8 @@ import {
   toastAction,
   toasts,
 } from '../../logic/toast.ts';
+import { $pageChange } from '../../stores/page.ts';
+import { inTab } from '../../stores/tab-storage.ts';
 import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
 /* Hides a toast after its time (behavior M1). A full page load keeps a toast that travels, and its remaining time. */
@@ -25,22 +26,20 @@ export function startToastTimer(): () => void {
     hasArrived = toastAction(restored.name) !== 'undo';
     startTimer(restored.left);
   } else onToastChange($toast.get());
-  document.addEventListener('astro:before-swap', leaveBehind);
-  const stop = $toast.listen(onToastChange);
+  const stopListening = [$toast.listen(onToastChange), $pageChange.listen(leaveBehind)];
   return () => {
-    document.removeEventListener('astro:before-swap', leaveBehind);
-    stop();
+    for (const stop of stopListening) stop();
   };
 }
 
-/** An old toast stays behind, unless the page only changes its language. */
-function leaveBehind({ info }: TransitionBeforeSwapEvent): void {
+/** An old toast stays behind. */
+function leaveBehind(): void {
   const shown = $toast.get();
-  if (!shown || info instanceof Document) return;
+  if (!shown) return;
   if (hasArrived || !isTravelingToast(shown.toast)) return $toast.set(undefined);
   if (toastAction(shown.toast) === 'undo') return;
   hasArrived = true;
-  store(undefined);
+  removeStored();
 }
 
 /** Pauses the timer while the toast is hovered or focused. */
@@ -59,7 +58,7 @@ function onToastChange(shown: ShownToast | undefined): void {
   if (shown) return startTimer(toasts[shown.toast].milliseconds);
   clearTimeout(timer);
   timeLeft = undefined;
-  store(undefined);
+  removeStored();
 }
 
 function startTimer(milliseconds: number): void {
@@ -68,22 +67,13 @@ function startTimer(milliseconds: number): void {
   endsAt = Date.now() + milliseconds;
   timer = setTimeout(() => $toast.set(undefined), milliseconds);
   const shown = $toast.get();
-  if (shown) store(hasArrived ? undefined : serializeToast(shown.toast, endsAt, shown.ids));
+  if (!shown) return;
+  if (hasArrived) return removeStored();
+  inTab((tab) => tab.setItem(toastKey, serializeToast(shown.toast, endsAt, shown.ids)));
 }
 
-function store(packed: string | undefined): void {
-  try {
-    if (packed === undefined) sessionStorage.removeItem(toastKey);
-    else sessionStorage.setItem(toastKey, packed);
-  } catch {
-    // Storage is blocked or full, so the toast disappears with its page.
-  }
-}
+const readStored = () => inTab((tab) => tab.getItem(toastKey)) ?? null;
 
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(toastKey);
-  } catch {
-    return null;
-  }
+function removeStored(): void {
+  inTab((tab) => tab.removeItem(toastKey));
 }

@@ -2,28 +2,16 @@
  * Stores checked cards even before the island is hydrated, because the visitor may already go to the next page. The island
  * reads them when it hydrates. Without `stores/picks.ts`, which would double what this page loads in addition to others.
  */
+import { inTab, picksKey } from '../../../stores/tab-storage.ts';
 
-/** As in `stores/picks.ts`. */
-const key = 'picked-cards';
 const unhydratedCheckbox = 'astro-island[ssr] input[name=ids]';
 
-function read(): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store({ value, checked }: HTMLInputElement): void {
-  const ids = new Set(read().split(','));
-  ids[checked ? 'add' : 'delete'](value);
-  try {
-    sessionStorage.setItem(key, [...ids].join());
-  } catch {
-    // Storage is blocked or full, so only cards that are checked from now on count.
-  }
-}
+const store = ({ value, checked }: HTMLInputElement) =>
+  inTab((tab) => {
+    const ids = new Set(tab.getItem(picksKey)?.split(','));
+    ids[checked ? 'add' : 'delete'](value);
+    tab.setItem(picksKey, [...ids].join());
+  });
 
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches(unhydratedCheckbox)) store(target);
@@ -32,5 +20,5 @@ document.addEventListener('change', ({ target }) => {
 document.addEventListener('astro:page-load', () => {
   document.querySelectorAll<HTMLInputElement>(`${unhydratedCheckbox}:checked`).forEach(store);
   // Picks of other pages need to show immediately, so this hydrates the island (directives/intent.ts).
-  if (read()) document.dispatchEvent(new Event('intent'));
+  inTab((tab) => tab.getItem(picksKey) && document.dispatchEvent(new Event('intent')));
 });
