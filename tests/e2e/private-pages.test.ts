@@ -17,7 +17,7 @@ const paths = (id: number, collection: number) => [
   `/print/sheet?collection=${collection}`,
 ];
 
-it('a member’s own affirmation leaves the screen of each open tab once another member has logged in', async () => {
+it('a member’s own affirmation and collections leave the screen of each open tab once another member has logged in', async () => {
   const [maya, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(maya, text);
   const collection = await newCollection(maya);
@@ -32,9 +32,14 @@ it('a member’s own affirmation leaves the screen of each open tab once another
     expect(await tab.content(), path).toContain(text);
     tabs.push(tab);
   }
+  await waitForSession(first);
+  await first.locator('main button[aria-haspopup=dialog]').first().click();
+  await first.locator('#save').getByText('Morning').waitFor();
+  tabs.push(first);
   await context.addCookies(cookiesOf(other));
   for (const tab of tabs) {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => tab.content(), { message: tab.url() }).not.toContain(text);
   }
+  await first.locator('#save').waitFor({ state: 'detached' });
 });

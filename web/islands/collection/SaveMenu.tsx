@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../../api/failure.ts';
+import { cookieRole } from '../../api/session.ts';
 import {
   addAllToCollection,
   addToCollection,
@@ -15,6 +16,7 @@ import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionChoice } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { forgetHeld, setHeld } from '../../stores/held.ts';
+import { $member } from '../../stores/member.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -32,6 +34,14 @@ const link = 'text-link';
 export function SaveMenu(props: Props) {
   const request = useStore($saveMenu, { ssr: 'initial' });
   useEffect(() => () => $saveMenu.set(undefined), []);
+  // It names their collections.
+  useEffect(
+    () =>
+      $member.listen((member, last) => {
+        if (last && member?.id !== last.id && (member || !cookieRole())) $saveMenu.set(undefined);
+      }),
+    [],
+  );
   return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
 }
 
