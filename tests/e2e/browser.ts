@@ -24,6 +24,9 @@ export const launch = (more: readonly string[] = []) => ({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
 });
 
+/** Whether pages run as on a slow phone with a slow network (docs/development.md). */
+const isSlow = process.env['SLOW_BROWSER'] === '1';
+
 interface VisitOptions extends BrowserContextOptions {
   /** Requests may fail, which the browser logs. */
   mayFail?: boolean;
@@ -70,6 +73,10 @@ export function visitors(more: readonly string[] = []) {
     await context.addInitScript(ignoreRestingMouse);
     await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
+    if (isSlow) {
+      await slowDown(page);
+      context.on('page', (opened) => void slowDown(opened).catch(console.error));
+    }
     page.on('console', (message) => {
       if (mayLogErrors || !['error', 'warning'].includes(message.type())) return;
       if (message.text().startsWith('Service Worker registration blocked')) return;
@@ -79,6 +86,29 @@ export function visitors(more: readonly string[] = []) {
     if (!mayLogErrors) page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
     return page;
+  };
+}
+
+/** Makes the processor 4 times slower, and each request that goes to the network 350 milliseconds late. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devTools.send('Network.enable');
+  const setOffline = async (offline: boolean) => {
+    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 350,
+      ...unlimited,
+    });
+  };
+  await setOffline(false);
+  // What is set here takes precedence over what Playwright sets.
+  const context = page.context();
+  const setOthersOffline = context.setOffline.bind(context);
+  context.setOffline = async (offline) => {
+    await setOthersOffline(offline);
+    await setOffline(offline);
   };
 }
 
