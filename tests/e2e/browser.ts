@@ -161,6 +161,39 @@ export async function ran(page: Page, script: Response): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(script.url())})`);
 }
 
+/**
+ * On later pages, React's scheduler pauses after each step, and once the element that a selector finds is hydrated, it
+ * stops before the effects until something has been clicked.
+ */
+export async function stopReactBeforeEffects(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((hydrated) => {
+    let milliseconds = performance.now();
+    performance.now = () => (milliseconds += 10);
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const { port2 } = this;
+        const { postMessage } = port2;
+        port2.postMessage = () => {
+          const goOn = () => setTimeout(() => postMessage.call(port2, undefined));
+          const element = document.querySelector(hydrated) ?? {};
+          const isHydrated = Object.keys(element).some((key) => key.startsWith('__reactProps'));
+          if (!isHydrated || 'isClicked' in document.body.dataset) return void goOn();
+          document.body.dataset['isStopped'] = '';
+          addEventListener(
+            'click',
+            () => {
+              document.body.dataset['isClicked'] = '';
+              goOn();
+            },
+            { once: true },
+          );
+        };
+      }
+    };
+  }, selector);
+}
+
 /** Presses a key until the page receives it: Chromium drops keys before the first paint. */
 export async function firstKey(page: Page): Promise<void> {
   const heard = page.evaluate(
