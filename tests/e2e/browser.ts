@@ -24,6 +24,9 @@ export const launch = (more: readonly string[] = []) => ({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
 });
 
+/** Whether pages run as on a slow phone with a slow network (docs/development.md). */
+const isSlow = process.env['SLOW_BROWSER'] === '1';
+
 interface VisitOptions extends BrowserContextOptions {
   /** Requests may fail, which the browser logs. */
   mayFail?: boolean;
@@ -72,6 +75,10 @@ export function visitors(more: readonly string[] = []) {
     await context.addInitScript(ignoreRestingMouse);
     await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
+    if (isSlow) {
+      await slowDown(page);
+      context.on('page', (opened) => void slowDown(opened).catch(console.error));
+    }
     page.on('console', (message) => {
       if (mayLogErrors || !['error', 'warning'].includes(message.type())) return;
       if (message.text().startsWith('Service Worker registration blocked')) return;
@@ -81,6 +88,29 @@ export function visitors(more: readonly string[] = []) {
     if (!mayLogErrors) page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
     return page;
+  };
+}
+
+/** Makes the processor 4 times slower, and each request that goes to the network 350 milliseconds late. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devTools.send('Network.enable');
+  const setOffline = async (offline: boolean) => {
+    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 350,
+      ...unlimited,
+    });
+  };
+  await setOffline(false);
+  // What is set here takes precedence over what Playwright sets.
+  const context = page.context();
+  const setOthersOffline = context.setOffline.bind(context);
+  context.setOffline = async (offline) => {
+    await setOthersOffline(offline);
+    await setOffline(offline);
   };
 }
 
@@ -131,6 +161,39 @@ export async function touched(page: Page): Promise<void> {
 export async function ran(page: Page, script: Response): Promise<void> {
   // As text, because Vitest rewrites an import that it sees.
   await page.evaluate(`import(${JSON.stringify(script.url())})`);
+}
+
+/**
+ * On later pages, React's scheduler pauses after each step, and once the element that a selector finds is hydrated, it
+ * stops before the effects until something has been clicked.
+ */
+export async function stopReactBeforeEffects(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((hydrated) => {
+    let milliseconds = performance.now();
+    performance.now = () => (milliseconds += 10);
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const { port2 } = this;
+        const { postMessage } = port2;
+        port2.postMessage = () => {
+          const goOn = () => setTimeout(() => postMessage.call(port2, undefined));
+          const element = document.querySelector(hydrated) ?? {};
+          const isHydrated = Object.keys(element).some((key) => key.startsWith('__reactProps'));
+          if (!isHydrated || 'isClicked' in document.body.dataset) return void goOn();
+          document.body.dataset['isStopped'] = '';
+          addEventListener(
+            'click',
+            () => {
+              document.body.dataset['isClicked'] = '';
+              goOn();
+            },
+            { once: true },
+          );
+        };
+      }
+    };
+  }, selector);
 }
 
 /** Presses a key until the page receives it: Chromium drops keys before the first paint. */

@@ -4,6 +4,7 @@ import { pauseMilliseconds } from '../../web/logic/listening.ts';
 import { toast as en } from '../../web/i18n/en/toast.ts';
 import { stopClock, touched, visitors } from './browser.ts';
 import { didOn, finishSpeaking, highlighted, speakWord, withVoices } from './devices.ts';
+import { hold } from './member.ts';
 
 const visit = visitors();
 const voices = [
@@ -48,6 +49,22 @@ it('“Listen to all” reads a moment’s affirmations one by one with pauses, 
   await button(page, 'Listen again').click();
   await expect.poll(() => spoken(page)).toHaveLength(4);
   expect((await spoken(page))[3]).toEqual(texts[0]);
+});
+
+it('“Listen to all” stops after three if the listener chose three before hydration', async () => {
+  const page = await visit('about:blank');
+  await withVoices(page, voices);
+  await stopClock(page);
+  const release = await hold(page, /\/Listening\.[^/]+\.js$/);
+  await page.goto('/listen?moment=bedtime&age=4-5');
+  await page.getByText('3', { exact: true }).click();
+  release();
+  await button(page, 'Start').click();
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => spoken(page)).toHaveLength(count);
+    await hearOne(page);
+  }
+  await page.getByRole('status').getByText('All done.').waitFor();
 });
 
 it('“Listen to all” highlights the spoken word, can be controlled by keyboard, and links back to the list', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startCms } from '../cms/another-cms.ts';
-import { visitors } from './browser.ts';
+import { stopReactBeforeEffects, visitors } from './browser.ts';
 import { hold } from './member.ts';
 import { startSite, wireToCms } from './site.ts';
 
@@ -12,25 +12,6 @@ const someone = () => `visitor-${crypto.randomUUID()}@example.org`;
 const box = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('form', { has: box(page) }).getByRole('button');
 const problem = (page: Page) => page.locator('#newsletter-problem');
-
-/** React's scheduler pauses after each step, and once the form is hydrated, it stops before the effects. */
-function stopReactBeforeEffects(): void {
-  let milliseconds = performance.now();
-  performance.now = () => (milliseconds += 10);
-  globalThis.MessageChannel = class extends MessageChannel {
-    constructor() {
-      super();
-      const { port2 } = this;
-      const { postMessage } = port2;
-      port2.postMessage = () => {
-        const field = document.querySelector('#newsletter-email') ?? {};
-        if (Object.keys(field).some((key) => key.startsWith('__reactProps')))
-          document.body.dataset['isStopped'] = '';
-        else setTimeout(() => postMessage.call(port2, undefined));
-      };
-    }
-  };
-}
 
 describe('newsletter form', () => {
   it('the newsletter form gives way to a thank-you of the same height, which receives the focus', async () => {
@@ -94,7 +75,7 @@ describe('newsletter form', () => {
 
   it('the newsletter form shows the site’s own error for an invalid address even if it is submitted while React is still hydrating it', async () => {
     const page = await visit('about:blank');
-    await page.addInitScript(stopReactBeforeEffects);
+    await stopReactBeforeEffects(page, '#newsletter-email');
     await page.goto('/');
     await box(page).fill('half@');
     await page.locator('[data-is-stopped]').waitFor({ state: 'attached' });

@@ -12,7 +12,7 @@ import {
   newOwnAffirmation,
 } from '../cms/collections.ts';
 import { cookieHeader, newMember, type Caller } from '../cms/members.ts';
-import { touched, visitors } from './browser.ts';
+import { stopReactBeforeEffects, touched, visitors } from './browser.ts';
 import { hold, visitAs } from './member.ts';
 
 const visit = visitors();
@@ -136,6 +136,17 @@ describe('printable cards page', () => {
     release();
     const count = page.locator('main form').getByRole('status');
     await expect.poll(() => count.textContent()).toBe('Cards selected: 1');
+  });
+
+  it('keeps earlier selected cards if others are selected at the very moment of hydration', async () => {
+    const page = await visit('/printable-cards');
+    await page.getByRole('checkbox').first().check();
+    await stopReactBeforeEffects(page, 'main form');
+    await page.goto('/printable-cards?page=2');
+    await page.locator('[data-is-stopped]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Select all on this page' }).click();
+    const count = page.locator('main form').getByRole('status');
+    await expect.poll(() => count.textContent()).toBe('Cards selected: 13');
   });
 
   it('selects printable cards and opens their print sheets without JavaScript', async () => {

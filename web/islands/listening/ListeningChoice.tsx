@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { Language } from '#contract/language';
 import { listeningTexts } from '../../i18n/listening.ts';
 import { toastTexts } from '../../i18n/toast.ts';
 import { listeningLimits, type Listening, type ListeningItem } from '../../logic/listening.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { useOnHydration } from '../shared/useOnHydration.ts';
 
 interface Props {
   language: Language;
@@ -18,6 +20,11 @@ export function ListeningChoice({ language, listening, items, total, limit, onLi
   const t = listeningTexts[language];
   const limits = [...listeningLimits.filter((each) => each < items.length), Infinity];
   const pictures = items.flatMap(({ picture }) => picture ?? []).slice(0, 4);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useOnHydration(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked');
+    if (chosen) onLimit(Number(chosen.value));
+  });
 
   return (
     <>
@@ -40,7 +47,7 @@ export function ListeningChoice({ language, listening, items, total, limit, onLi
       )}
       <p className="hidden max-w-text noscript:block">{t.needsScript}</p>
       {limits.length > 1 && (
-        <fieldset className="noscript:hidden">
+        <fieldset ref={fieldset} className="noscript:hidden">
           <legend className="mb-2 w-full font-bold">{t.stopAfter}</legend>
           <div className="flex flex-wrap justify-center gap-2">
             {limits.map((each) => (
@@ -51,6 +58,7 @@ export function ListeningChoice({ language, listening, items, total, limit, onLi
                 <input
                   type="radio"
                   name="limit"
+                  value={each}
                   checked={each === limit}
                   onChange={() => onLimit(each)}
                   className="absolute inset-0 cursor-pointer opacity-0"

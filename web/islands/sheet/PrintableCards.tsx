@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Language } from '#contract/language';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import type { PrintableCardContent } from '../../logic/printable.ts';
@@ -18,7 +18,8 @@ interface Props {
 /** Cards to pick across pages (behavior P23). Without JavaScript, the form sends those of the current page. */
 export function PrintableCards({ cards, collection, loginHref, language }: Props) {
   const picks = useStore($picks, { ssr: 'initial' });
-  useEffect(readStoredPicks, []);
+  // Before any click that React receives, because each pick stores all of them again.
+  useLayoutEffect(readStoredPicks, []);
 
   return (
     // Otherwise a browser could restore checkboxes that have been unchecked since.
