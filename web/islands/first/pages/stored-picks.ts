@@ -5,20 +5,11 @@
 
 /** As in `stores/picks.ts`. */
 const key = 'picked-cards';
-const unhydratedCheckbox = 'astro-island[ssr] input[name=ids]';
-
-function read(): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 function store({ value, checked }: HTMLInputElement): void {
-  const ids = new Set(read().split(','));
-  ids[checked ? 'add' : 'delete'](value);
   try {
+    const ids = new Set(sessionStorage.getItem(key)?.split(','));
+    ids[checked ? 'add' : 'delete'](value);
     sessionStorage.setItem(key, [...ids].join());
   } catch {
     // Storage is blocked or full, so only cards that are checked from now on count.
@@ -26,11 +17,16 @@ function store({ value, checked }: HTMLInputElement): void {
 }
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches(unhydratedCheckbox)) store(target);
+  // Once the island has picks, it takes this name from the checkboxes.
+  if (target instanceof HTMLInputElement && target.name === 'ids') store(target);
 });
 
 document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll<HTMLInputElement>(`${unhydratedCheckbox}:checked`).forEach(store);
-  // Picks of other pages need to show immediately, so this hydrates the island (directives/intent.ts).
-  if (read()) document.dispatchEvent(new Event('intent'));
+  document.querySelectorAll<HTMLInputElement>('[name=ids]:checked').forEach(store);
+  try {
+    // Picks of other pages need to show immediately, so this hydrates the island (directives/intent.ts).
+    if (sessionStorage.getItem(key)) document.dispatchEvent(new Event('intent'));
+  } catch {
+    // Storage is blocked, so there are none.
+  }
 });
