@@ -12,6 +12,8 @@ interface Props {
   languageChoice: LanguageChoice;
   isCurrent: boolean;
   showsDescription: boolean;
+  /** The classes of the space below it. */
+  className?: string;
 }
 
 /** Safe font sizes by text length, until the text has been measured. */
@@ -28,6 +30,7 @@ export const SlideView = memo(function SlideView({
   languageChoice,
   isCurrent,
   showsDescription,
+  className = '',
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export const SlideView = memo(function SlideView({
 
   return (
     <li
-      className={`bg-tint text-on-tint before:bg-fill relative min-h-0 grow flex-col before:h-[1.6vh] before:shrink-0 noscript:flex noscript:min-h-svh ${colorClass} ${isCurrent ? 'flex' : 'hidden'}`}
+      className={`bg-tint text-on-tint before:bg-fill relative min-h-0 grow flex-col before:h-[1.6vh] before:shrink-0 noscript:flex noscript:min-h-svh ${colorClass} ${className} ${isCurrent ? 'flex' : 'hidden'}`}
     >
       {category && (
         <p
