@@ -80,6 +80,24 @@ it('the display asks for new content within seconds after its computer has slept
   }
 });
 
+it.each([
+  ['a phone', 390, 800, 'fr'],
+  ['a laptop', 1280, 800, 'en'],
+  ['a portrait screen in a hall', 1080, 1920, 'en'],
+])('on %s, the controls of the display are below its text', async (_name, width, height, lang) => {
+  const page = await visit('about:blank', { viewport: { width, height } });
+  await page.clock.install();
+  await page.goto(`/display?ids=1,2,3,4,5,6&every=10&lang=${lang}`);
+  await running(page);
+  const top = (await controls(page).boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(height / 2);
+  for (let card = 0; card < 6; card += 1) {
+    const text = await current(page).locator('p').last().boundingBox();
+    expect((text?.y ?? height) + (text?.height ?? 0)).toBeLessThanOrEqual(top);
+    await page.clock.runFor(10_000);
+  }
+});
+
 it('the display of a list shows its cards one after the other, and can be paused', async () => {
   const page = await visit('about:blank');
   await page.clock.install();

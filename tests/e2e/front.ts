@@ -13,19 +13,22 @@ const applied = ['content-encoding', 'content-length', 'transfer-encoding', 'con
  */
 export async function frontOf(site: string) {
   const port = await freePort();
+  const unanswered: string[] = [];
   const front = {
     url: `http://127.0.0.1:${port}`,
     site,
     change: (text: string) => text,
     /** Whether requests stay without an answer, as on a network that is too weak. */
     hangs: false,
+    /** The paths of the requests that stayed without an answer. */
+    unanswered,
     stop,
     start,
   };
   let server = createServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (front.hangs) return;
+    if (front.hangs) return void unanswered.push(request.url ?? '');
     const { cookie = '', accept = '*/*' } = request.headers;
     const headers = { cookie, accept };
     const sent = await fetch(front.site + request.url, { headers, redirect: 'manual' });

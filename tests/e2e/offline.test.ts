@@ -4,10 +4,16 @@ import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { frontOf } from './front.ts';
 import { visitAs } from './member.ts';
-import { isStored, options, served, stored } from './offline.ts';
+import { complaintsOf, isStored, options, served, stored } from './offline.ts';
 import { startSite } from './site.ts';
 
 const visit = visitors();
+
+/** The texts of the cards of a page, as the site sends it. */
+async function sentCards(path: string): Promise<string[]> {
+  const html = await (await fetch(inject('site') + path)).text();
+  return [...html.matchAll(/<h3[^>]*>(.+?)<\/h3>/g)].map(([, text = '']) => text);
+}
 
 /** The offline page is made in the browser. */
 const heading = (page: Page) => page.locator('h1').first().textContent();
@@ -148,6 +154,8 @@ it('what was saved for offline use also shows on a network that never answers', 
     await fresh.goto(path);
     await fresh.locator(selector).first().waitFor();
   }
+  // Their colors are on the device, so they don’t wait for the network again.
+  expect(front.unanswered.filter((path) => path.startsWith('/styles/'))).toEqual([]);
 });
 
 it('“Save for offline use” makes the public parts of the site work without a connection in both languages, until it is undone', async () => {
@@ -158,6 +166,7 @@ it('“Save for offline use” makes the public parts of the site work without a
   await page.getByText('Everything is on this device now.').waitFor();
 
   await front.stop();
+  const complaints = complaintsOf(page);
   const fresh = await page.context().newPage();
   for (const [path, title, cards] of [
     ['/', 'Big words', 1],
@@ -165,6 +174,9 @@ it('“Save for offline use” makes the public parts of the site work without a
     ['/categories/1?page=2', 'All Affirmations', 12],
     ['/moments/bedtime?age=6-8', 'Bedtime', 12],
     ['/affirmations/12', '', 1],
+    ['/printable-cards', 'Printable Cards', 12],
+    ['/printable-cards?category=4', 'Printable Cards', 12],
+    ['/printable-cards?page=2', 'Printable Cards', 12],
     ['/create', 'Make your own card', 0],
     ['/categories/2?page=2&lang=fr', 'Confiance', 12],
     ['/?lang=en', 'Big words', 1],
@@ -175,6 +187,18 @@ it('“Save for offline use” makes the public parts of the site work without a
       .poll(() => fresh.locator('article').count(), { message: path })
       .toBeGreaterThanOrEqual(cards);
   }
+  await fresh.goto('/printable-cards');
+  await fresh.getByRole('link', { name: 'Next' }).click();
+  await fresh.waitForURL('**/printable-cards?page=2');
+  await expect
+    .poll(() => fresh.locator('article h3').allTextContents())
+    .toEqual(await sentCards('/printable-cards?page=2'));
+  await fresh.getByRole('checkbox').first().check();
+  await fresh.getByRole('link', { name: 'Courage' }).click();
+  await fresh.waitForURL('**/printable-cards?category=4');
+  await fresh.getByRole('button', { name: 'Make print sheets' }).click();
+  await expect.poll(() => fresh.locator('svg[data-sheet] image').count()).toBe(1);
+  await fresh.goto('/');
   await fresh.locator('#machine').scrollIntoViewIfNeeded();
   await fresh.locator('#machine-text').waitFor();
   await fresh.locator('button[name=favorite]').first().click();
@@ -222,4 +246,5 @@ it('“Save for offline use” makes the public parts of the site work without a
   await page.getByText('Removed from this device.').waitFor();
   await fresh.goto('/moments/worry?age=6-8');
   await expect.poll(() => heading(fresh)).toBe('You’re offline');
+  expect(complaints).toEqual([]);
 });

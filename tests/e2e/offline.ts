@@ -17,6 +17,16 @@ export const stored = (page: Page) =>
     return (await Promise.all(lists)).flat();
   });
 
+/** What the pages of a browser write to the console from now on, without the requests that fail. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.context().on('console', (message) => {
+    const isOfNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isOfNetwork) complaints.push(message.text());
+  });
+  return complaints;
+}
+
 /** Waits until a page is stored. */
 export async function isStored(page: Page, path: string): Promise<void> {
   await expect

@@ -54,7 +54,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('on a phone, the bar of selected cards is one line high, and shown only while cards are selected', async () => {
+it('on a phone, the bar of selected cards is one line high, opens classroom mode, and is shown only while cards are selected', async () => {
   const page = await visit('/printable-cards?lang=fr', phone);
   await touched(page);
   const make = page.getByRole('button', { name: 'Composer les planches' });
@@ -64,6 +64,9 @@ it('on a phone, the bar of selected cards is one line high, and shown only while
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
   await page.getByRole('button', { name: 'Tout décocher' }).click();
   await make.waitFor({ state: 'hidden' });
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Mode classe' }).click();
+  await page.waitForURL(/\/classroom\?ids=\d+$/);
 });
 
 it('“Copy link” on an affirmation’s page copies the URL of the affirmation, and a toast says so', async () => {

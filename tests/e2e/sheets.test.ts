@@ -439,13 +439,24 @@ describe('printing a list with the browser', () => {
     },
   );
 
-  it('prints a collection without its buttons and links', async () => {
+  it('prints a collection as framed cards in two columns, without its buttons and links', async () => {
     const member = await newMember();
     const id = await newCollection(member, 3, 1);
     const page = await visitAs(visit, member, `/dashboard/collections/${id}`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator('main ol > li').filter({ visible: true }).count()).toBe(2);
+    const rows = page.locator('main ol > li > article');
+    const boxes = await rows.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0].y).toBe(boxes[1].y);
+    expect(boxes[0].right).toBeLessThan(boxes[1].left);
+    const { top, left } = await rows.first().evaluate((card) => {
+      const { borderTopWidth, borderLeftWidth } = getComputedStyle(card);
+      return { top: borderTopWidth, left: borderLeftWidth };
+    });
+    expect(top).toBe(left);
   });
 
   it('prints a class link’s page and favorites without their buttons and links', async () => {

@@ -1,7 +1,10 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { weekLimits } from '#contract/week';
+import { z } from 'zod';
+import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
+import { openPanel } from './panel.ts';
 
 const visit = visitors();
 const client = connect();
@@ -25,6 +28,31 @@ it('a teacher can go from the lesson guide to the year plan, and from a week to 
   expect(query.get('ids')?.split(',')).toHaveLength(weekLimits.number);
   await week.getByRole('link', { name: 'My breath is a quiet place I can always visit.' }).click();
   await page.waitForURL('**/affirmations/*');
+});
+
+it('an editor changes the activity of a week in the panel, and the year plan shows the change', async () => {
+  const found = await client.query(
+    `select document_id, activity from weeks where number = 36 and locale = 'en' and published_at is not null`,
+  );
+  const [week] = z
+    .array(z.object({ document_id: z.string(), activity: z.string() }))
+    .parse(found.rows);
+  const { document_id: id = '', activity } = week ?? {};
+  onTestFinished(async () => void (await adminApi.publish('week', id, { activity })));
+  const editor = await openPanel(visit);
+  const path = `api::week.week/${id}?plugins[i18n][locale]=en`;
+  await editor.goto(`${inject('cms')}/admin/content-manager/collection-types/${path}`);
+  const field = editor.locator('[name="activity"]');
+  await expect.poll(() => field.inputValue()).toBe(activity);
+  await field.fill('Each child folds a paper bird.');
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+  const page = await visit('/year-plan');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByText('Each child folds a paper bird.').count();
+    })
+    .toBe(1);
 });
 
 it('the year plan is in the sitemap, and links to its canonical URL and its other language', async () => {

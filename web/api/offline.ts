@@ -12,7 +12,7 @@ import { parseAffirmationListItems } from './parse-lists.ts';
  * @throws ApiError, or another error if there is no response.
  */
 export async function fetchListing(
-  listing: Listing & { page: number },
+  listing: Listing & { page: number; order?: 'mixed' | undefined },
   language: Language,
 ): Promise<{ items: AffirmationListItem[]; total: number }> {
   const query = new URLSearchParams({ lang: language, pageSize: String(affirmationLimits.page) });

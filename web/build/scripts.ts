@@ -38,13 +38,20 @@ export const inlineRuntime: Plugin = {
   },
 };
 
-/** The functions that no page needs, by the file of the router. */
+/** Makes properties of events enumerable, which they are already. */
+const enumerating = /()Object\.defineProperties\(this, \{[^]*?\n {4}\}\);\n()/;
+
+/** What no page needs, by the file of the router. */
 const unusedInRouter: Readonly<Record<string, readonly RegExp[]>> = {
   // web/islands/first/load.ts loads pages and runs scripts, because Trusted Types would block these.
   'router.js': [
     /(function runScripts\(\) \{)[^]*?(\n\}\n)/,
     /(async function defaultLoader\(preparationEvent\) \{)[^]*?(\n  \}\n)/,
+    // No page has animations of its own for browsers without view transitions.
+    /(async function animate\(phase\) \{)[^]*?(\n  \}\n)/,
+    /(const animateFallbackOld = async \(\) => \{)[^]*?(\n  \};\n)/,
   ],
+  'events.js': [enumerating, enumerating, enumerating],
   // No page has videos or shadow roots.
   'swap-functions.js': [
     /(function reifyMediaElements\(root, liveMedia\) \{)[^]*?(\n\}\n)/,

@@ -28,6 +28,7 @@ export const iconNames = [
   'pencil-simple-bold',
   'pencil-simple-fill',
   'plus-bold',
+  'presentation-bold',
   'printer-bold',
   'share-network-bold',
   'shuffle-bold',

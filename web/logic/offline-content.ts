@@ -77,7 +77,7 @@ export function searchOffline(
 ): readonly Affirmation[] {
   const found = filterOffline(content, parameters);
   const q = parameters.get('q')?.trim();
-  if (!q) return found;
+  if (!q) return parameters.get('order') === 'mixed' ? takeTurns(found) : found;
   const words = toSearchWords(wordsOf(q));
   if (words.required.length === 0) return [];
   const names = new Map(content.categories.map(({ id, name }) => [id, name]));
@@ -97,6 +97,19 @@ export function searchOffline(
       .map(({ item }) => item);
   const strict = matching();
   return strict.length > 0 ? strict : matching(words.enough);
+}
+
+/** The first of each category, then the second of each, and so on. */
+function takeTurns(affirmations: readonly Affirmation[]): readonly Affirmation[] {
+  const counts = new Map<number, number>();
+  return affirmations
+    .map((item) => {
+      const turn = counts.get(item.categoryId) ?? 0;
+      counts.set(item.categoryId, turn + 1);
+      return { item, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn || a.item.categoryId - b.item.categoryId)
+    .map(({ item }) => item);
 }
 
 function filterOffline({ affirmations }: OfflineContent, parameters: URLSearchParams) {

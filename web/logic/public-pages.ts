@@ -156,11 +156,12 @@ export function storedPageAddress(address: URL, language: Language): string | un
 export const offlineShells = ['page', 'classroom', 'print'] as const;
 export type OfflineShell = (typeof offlineShells)[number];
 
-/** The one for a list, an affirmation, classroom mode or something to print; undefined for any other page. */
+/** The one for a list, an affirmation, cards to print, classroom mode or print sheets; undefined for any other page. */
 export function offlineShellOf({ pathname, searchParams }: URL): OfflineShell | undefined {
   if (isOwnAffirmationPath(pathname)) return undefined;
   if (/^\/(?:categories|affirmations)\/[^/]+$|^\/moments\//.test(pathname)) return 'page';
   if (searchParams.has('collection') || searchParams.has('class')) return undefined;
+  if (pathname === '/printable-cards') return 'page';
   if (pathname === '/classroom') return 'classroom';
   return /^\/print\/(?:sheet|\d+)$/.test(pathname) ? 'print' : undefined;
 }

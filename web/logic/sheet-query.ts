@@ -1,3 +1,4 @@
+import './zod-in-browser.ts';
 import { z } from 'zod';
 import { affirmationFilter, searchText } from '#contract/affirmation';
 import type { Language } from '#contract/language';

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 import { pictureFolder } from '../logic/pictures.ts';
 import { isPrivateResponse } from '../logic/public-pages.ts';
 import { cacheOfBuild, pictureCache } from './caches.ts';
@@ -33,10 +33,10 @@ export const pictures = new CacheFirst({
   plugins: [onlyPublic, atMost(1000)],
 });
 
-export const colors = new NetworkFirst({
+/** The address contains the colors (logic/stylesheet.ts). A network that never answers must not hold up a stored page again. */
+export const colors = new CacheFirst({
   cacheName: cacheOfBuild('colors'),
   matchOptions,
-  networkTimeoutSeconds,
   plugins: [onlyPublic, atMost(50)],
 });
 

@@ -89,6 +89,8 @@ describe('answerOffline', () => {
     ['/api/affirmations?moment=worry&age=6-8', [2]],
     ['/api/affirmations?ids=3,1,9', [1, 3]],
     ['/api/affirmations?pageSize=2&page=2', [3]],
+    ['/api/affirmations?order=mixed', [1, 3, 2]],
+    ['/api/affirmations?order=mixed&q=dream', [1, 2, 3]],
     ['/api/affirmations/featured', [3]],
   ])(
     'without a network, the API call %s is answered from the saved affirmations with the ids %j',
@@ -194,6 +196,11 @@ describe('what a browser stores', () => {
       listing: { categoryId: 4, q: 'brave', page: 1 },
     });
     expect(parseOfflineView(at('/affirmations/12'))).toEqual({ kind: 'affirmation', id: 12 });
+    expect(parseOfflineView(at('/printable-cards?category=4&page=2'))).toEqual({
+      kind: 'printable',
+      categoryId: 4,
+      page: 2,
+    });
     expect(parseOfflineView(at('/moments/noon'))).toBeUndefined();
   });
 
@@ -201,6 +208,8 @@ describe('what a browser stores', () => {
     ['/affirmations/12', 'page'],
     ['/affirmations/1000000001', undefined],
     ['/dashboard', undefined],
+    ['/printable-cards?page=2', 'page'],
+    ['/printable-cards?collection=3', undefined],
     ['/classroom?moment=bedtime', 'classroom'],
     ['/classroom?class=token', undefined],
     ['/classroom?collection=3', undefined],

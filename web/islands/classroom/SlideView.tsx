@@ -17,6 +17,8 @@ interface Props {
   languageChoice: LanguageChoice;
   isCurrent: boolean;
   showsDescription: boolean;
+  /** The classes of the space below it. */
+  className?: string;
 }
 
 /** Safe font sizes by text length, until the text has been measured. */
@@ -33,6 +35,7 @@ export const SlideView = memo(function SlideView({
   languageChoice,
   isCurrent,
   showsDescription,
+  className = '',
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
@@ -44,7 +47,7 @@ export const SlideView = memo(function SlideView({
 
   return (
     <li
-      className={`bg-tint text-on-tint before:bg-fill relative min-h-0 grow flex-col before:h-[1.6vh] before:shrink-0 noscript:flex noscript:min-h-svh ${colorClass} ${isCurrent ? 'flex' : 'hidden'}`}
+      className={`bg-tint text-on-tint before:bg-fill relative min-h-0 grow flex-col before:h-[1.6vh] before:shrink-0 noscript:flex noscript:min-h-svh ${colorClass} ${className} ${isCurrent ? 'flex' : 'hidden'}`}
     >
       {category && (
         <p

@@ -58,6 +58,8 @@ export function Display(props: Props) {
             languageChoice={languageChoice}
             isCurrent={index === shownCount % slides.length}
             showsDescription={false}
+            // The controls must not cover its text.
+            className="pb-20"
           />
         ))}
       </ol>
@@ -72,7 +74,7 @@ export function Display(props: Props) {
             className={button}
           >
             <Icon name="corners-out-bold" className="size-6" />
-            {t.full}
+            <span className="max-sm:sr-only">{t.full}</span>
           </button>
         )}
         {slides.length > 1 && (
@@ -87,7 +89,7 @@ export function Display(props: Props) {
         )}
         <a href={endHref} className={button}>
           <Icon name="x-bold" className="size-5" />
-          {t.exit}
+          <span className="max-sm:sr-only">{t.exit}</span>
         </a>
       </div>
     </main>

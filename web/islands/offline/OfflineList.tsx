@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language';
-import { affirmationLimits, allCategoryId } from '#contract/limits';
+import { allCategoryId } from '#contract/limits';
 import { moments } from '#contract/situation';
 import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
 import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
@@ -10,6 +10,8 @@ import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
 import { ButtonLink } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { GetHelp } from '../shared/GetHelp.tsx';
+import { OfflineCategories } from './OfflineCategories.tsx';
+import { OfflinePager } from './OfflinePager.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface Props {
@@ -20,9 +22,6 @@ interface Props {
   language: Language;
   loginHref: string;
 }
-
-const showInRow = (chosen: HTMLElement | null) =>
-  chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** A page of a category, a moment, or a search, made from what is kept for offline. */
 export function OfflineList({ listing, cards, total, categories, language, loginHref }: Props) {
@@ -37,14 +36,6 @@ export function OfflineList({ listing, cards, total, categories, language, login
       ? categoryHeading(category, t)
       : t.unknown;
   useTitle(heading);
-  const last = Math.max(1, Math.ceil(total / affirmationLimits.page));
-  const step = (to: number, text: string, rel: string) =>
-    to >= 1 &&
-    to <= last && (
-      <ButtonLink variant="line" rel={rel} href={listingPath({ ...listing, page: to })}>
-        {text}
-      </ButtonLink>
-    );
 
   return (
     <div className={category?.colorClass}>
@@ -58,23 +49,12 @@ export function OfflineList({ listing, cards, total, categories, language, login
           {q && <p className="text-large mt-2 leading-snug font-bold">{t.searchNote(q)}</p>}
           <p className="text-large mt-1 leading-snug">{q ? t.found(total) : t.explore}</p>
           <p className="mt-3">{offlineTexts[language].note}</p>
-          <nav aria-label={t.row} className="mt-5">
-            <ul className="chip-row">
-              {categories.map(({ id, name, lang, colorClass }) => (
-                <li key={id} className={colorClass}>
-                  <a
-                    href={listingPath({ ...listing, categoryId: id, page: 1 })}
-                    ref={id === categoryId ? showInRow : undefined}
-                    aria-current={id === categoryId ? 'page' : undefined}
-                    lang={lang}
-                    className="chip px-4"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <OfflineCategories
+            name={t.row}
+            categories={categories}
+            current={categoryId}
+            pathOf={(id) => listingPath({ ...listing, categoryId: id, page: 1 })}
+          />
         </div>
       </div>
       <div className="wrap pt-6">
@@ -96,16 +76,12 @@ export function OfflineList({ listing, cards, total, categories, language, login
         ) : (
           <AffirmationGrid cards={cards} language={language} loginHref={loginHref} />
         )}
-        {last > 1 && (
-          <nav
-            aria-label={t.pages}
-            className="mt-9 flex flex-wrap items-center justify-center gap-3"
-          >
-            {step(page - 1, t.previous, 'prev')}
-            <p>{t.page(page, last)}</p>
-            {step(page + 1, t.next, 'next')}
-          </nav>
-        )}
+        <OfflinePager
+          page={page}
+          total={total}
+          language={language}
+          pathOf={(to) => listingPath({ ...listing, page: to })}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Language } from '#contract/language';
+import { allCategoryId } from '#contract/limits';
 import { fetchListItems } from '../../api/affirmation.ts';
 import { fetchListing } from '../../api/offline.ts';
 import { errorTexts } from '../../i18n/error.ts';
@@ -12,6 +13,11 @@ import { OfflineAffirmation } from './OfflineAffirmation.tsx';
 import { OfflineMessage } from './OfflineMessage.tsx';
 import { OfflineList } from './OfflineList.tsx';
 
+/** Only what prints cards needs its code. */
+const OfflinePrintableCards = lazy(async () => ({
+  default: (await import('./OfflinePrintableCards.tsx')).OfflinePrintableCards,
+}));
+
 interface Props {
   language: Language;
   categories: readonly ShownCategory[];
@@ -19,7 +25,7 @@ interface Props {
 
 type Shown = { cards: readonly CardContent[]; total: number; view: View };
 
-/** A list or an affirmation that the browser makes from what is kept for offline. */
+/** A list, cards to select for printing, or an affirmation that the browser makes from what is kept for offline. */
 export function OfflineView({ language, categories }: Props) {
   const [shown, setShown] = useState<Shown | 'loading' | 'none'>('loading');
 
@@ -32,27 +38,25 @@ export function OfflineView({ language, categories }: Props) {
     const sheetQuery = pathname === sheetPdfPath ? search : undefined;
     return <OfflineMessage language={language} sheetQuery={sheetQuery} />;
   }
-  if (shown === 'loading')
-    return (
-      <div className="wrap pt-10">
-        <h1 className="sr-only">{errorTexts[language].offline}</h1>
-        <CardPlaceholders />
-      </div>
-    );
+  const placeholders = (
+    <div className="wrap pt-10">
+      <h1 className="sr-only">{errorTexts[language].offline}</h1>
+      <CardPlaceholders />
+    </div>
+  );
+  if (shown === 'loading') return placeholders;
   const { view, cards, total } = shown;
   const loginHref = loginPathFrom(new URL(location.href));
   const [card] = cards;
-  return view.kind === 'affirmation' ? (
-    card && <OfflineAffirmation card={card} language={language} loginHref={loginHref} />
+  if (view.kind === 'affirmation')
+    return card && <OfflineAffirmation card={card} language={language} loginHref={loginHref} />;
+  const list = { cards, total, categories, language, loginHref };
+  return view.kind === 'list' ? (
+    <OfflineList {...list} listing={view.listing} />
   ) : (
-    <OfflineList
-      listing={view.listing}
-      cards={cards}
-      total={total}
-      categories={categories}
-      language={language}
-      loginHref={loginHref}
-    />
+    <Suspense fallback={placeholders}>
+      <OfflinePrintableCards {...list} category={view.categoryId} page={view.page} />
+    </Suspense>
   );
 }
 
@@ -64,11 +68,17 @@ async function load(
 ): Promise<Shown> {
   const view = parseOfflineView(address);
   if (!view) throw new Error(address.pathname);
-  const { items, total } =
-    view.kind === 'list'
-      ? await fetchListing(view.listing, language)
-      : { items: await fetchListItems([view.id], language), total: 1 };
+  const { items, total } = await fetchItems(view, language);
   const cards = toCards(items, categories, language);
-  if (view.kind === 'affirmation' && cards.length === 0) throw new Error(address.pathname);
+  if (view.kind !== 'list' && cards.length === 0) throw new Error(address.pathname);
   return { view, cards, total };
+}
+
+async function fetchItems(view: View, language: Language) {
+  if (view.kind === 'list') return fetchListing(view.listing, language);
+  if (view.kind === 'affirmation')
+    return { items: await fetchListItems([view.id], language), total: 1 };
+  const { categoryId, page } = view;
+  const order = categoryId === allCategoryId ? 'mixed' : undefined;
+  return fetchListing({ categoryId, page, order }, language);
 }

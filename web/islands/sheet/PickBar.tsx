@@ -24,7 +24,7 @@ export function PickBar({ language, picks, collection, loginHref }: Props) {
       data-uncovered
       className={
         isAny
-          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end px-3 py-1.5 sm:gap-x-3 sm:px-4 noscript:hidden'
+          ? 'bg-paper-2 shadow-lift rounded-card sticky bottom-3 z-2 mt-8 flex flex-wrap items-center justify-end px-2 py-1.5 sm:gap-x-3 sm:px-4 noscript:hidden'
           : 'hidden noscript:mt-8 noscript:block'
       }
     >
@@ -50,12 +50,8 @@ export function PickBar({ language, picks, collection, loginHref }: Props) {
       {/* Without JavaScript there is no count, so the button is always there. */}
       {!(isAny && collection) && (
         <>
-          <button
-            type="submit"
-            formAction="/classroom"
-            className={`${pickBarButton.text} max-sm:hidden`}
-          >
-            {t.classroom}
+          <button type="submit" formAction="/classroom" className={pickBarButton.text}>
+            <PickBarLabel icon="presentation-bold" text={t.classroom} />
           </button>
           <button type="submit" className={pickBarButton.filled}>
             {t.make}

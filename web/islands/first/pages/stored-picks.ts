@@ -4,8 +4,6 @@
  */
 import { inTab, picksKey } from '../../../stores/tab-storage.ts';
 
-const unhydratedCheckbox = 'astro-island[ssr] input[name=ids]';
-
 const store = ({ value, checked }: HTMLInputElement) =>
   inTab((tab) => {
     const ids = new Set(tab.getItem(picksKey)?.split(','));
@@ -14,11 +12,12 @@ const store = ({ value, checked }: HTMLInputElement) =>
   });
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches(unhydratedCheckbox)) store(target);
+  // Once the island has picks, it takes this name from the checkboxes.
+  if (target instanceof HTMLInputElement && target.name === 'ids') store(target);
 });
 
 document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll<HTMLInputElement>(`${unhydratedCheckbox}:checked`).forEach(store);
+  document.querySelectorAll<HTMLInputElement>('[name=ids]:checked').forEach(store);
   // Picks of other pages need to show immediately, so this hydrates the island (directives/intent.ts).
   inTab((tab) => tab.getItem(picksKey) && document.dispatchEvent(new Event('intent')));
 });
