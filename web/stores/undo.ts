@@ -3,7 +3,7 @@ import { sendJson } from '../api/client.ts';
 import { failureOf, failureToast } from '../api/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import { queueCall } from './call-queue.ts';
-import { forgetHeld } from './held.ts';
+import { refreshHeld } from './held.ts';
 import { $toast, showToast } from './toast.ts';
 
 /** An API call that undoes an action, or a part of it. */
@@ -35,7 +35,7 @@ export function undo(): void {
 
 async function restore(found: Undo): Promise<void> {
   showToast(await queueCall(() => makeCalls(found)));
-  forgetHeld();
+  void refreshHeld();
   $restored.set(found.back);
   // A new page already contains the restored item.
   document.addEventListener('astro:after-swap', () => $restored.set(undefined), { once: true });
