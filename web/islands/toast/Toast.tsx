@@ -34,6 +34,15 @@ export function Toast({ language, siteName, path }: Props) {
   const text = name && t[name].text;
 
   useEffect(startToastTimer, []);
+  // Above a dialog that opens later.
+  useEffect(() => {
+    const raise = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && box.current?.matches(':popover-open'))
+        placeToast(box.current);
+    };
+    document.addEventListener('toggle', raise, true);
+    return () => document.removeEventListener('toggle', raise, true);
+  }, []);
   // After every render, because going to another page closes a popover and changes the props.
   useLayoutEffect(() => {
     if (!box.current) return;
