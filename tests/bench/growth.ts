@@ -74,6 +74,12 @@ const calls: readonly Call[] = [
   // A word that the seed has often enough to fill a page.
   { name: 'Search for a word', kind: 'public', url: list('q=someone&page=1') },
   { name: 'Search with a typo', kind: 'public', url: list('q=somoene&page=1') },
+  { name: 'Search for a moment', kind: 'public', url: list('q=bedtime&page=1') },
+  {
+    name: 'Search with an unknown word',
+    kind: 'public',
+    url: list('q=scared%20of%20spiders&page=1'),
+  },
   { name: 'Affirmation', kind: 'public', url: cms('/api/affirmations/50?lang=fr') },
   { name: 'Random affirmation', kind: 'public', url: cms('/api/affirmations/random?lang=en') },
   { name: 'Featured affirmations', kind: 'public', url: cms('/api/affirmations/featured?lang=en') },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { currentUser } from '#contract/auth';
 import { collection, collectionLimits } from '#contract/collection';
 import { errorBody } from '#contract/error';
 import { add, collections, detail, idsIn, newCollection } from './collections.ts';
@@ -51,6 +52,19 @@ describe('new collections', () => {
     ]);
     const wrong = await ben.call('GET', `${collections}?affirmationId=x`);
     expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+  });
+
+  it('the call for the current user has the ids of what is in any of their collections, and in nobody else’s', async () => {
+    const ben = await newMember();
+    const held = async () =>
+      currentUser.parse((await ben.call('GET', '/api/auth/user')).body)?.held.toSorted();
+    expect(await held()).toEqual([]);
+    const deleted = await newCollection(ben, 2, 3);
+    await newCollection(ben, 3, 4);
+    await newCollection(maya, 5);
+    expect(await held()).toEqual([2, 3, 4]);
+    await ben.call('DELETE', `${collections}/${deleted}`);
+    expect(await held()).toEqual([3, 4]);
   });
 
   it('saves the description of a new collection without surrounding spaces', async () => {

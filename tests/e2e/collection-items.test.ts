@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collections, idsIn } from '../cms/collections.ts';
 import { touched, visitors } from './browser.ts';
 import { head, openCollection, shownIds, uses } from './collection.ts';
+import { didOn, withVoices } from './devices.ts';
 import { endSession, focusAt, hold, login, toast } from './member.ts';
 
 const visit = visitors();
@@ -63,6 +64,24 @@ describe('order of a collection', () => {
         await page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
     },
   );
+});
+
+it('the rows of a collection show the affirmations’ pictures, and can be read aloud', async () => {
+  const { page } = await opened([1, 2]);
+  await withVoices(page, [{ lang: 'en-GB', localService: true }]);
+  await page.reload();
+  const pictures = page.locator('main ol img');
+  const names = await pictures.evaluateAll((images) =>
+    images.map((each) => each.getAttribute('src')),
+  );
+  expect(new Set(names).size).toBe(2);
+  expect(await pictures.first().getAttribute('alt')).not.toBe('');
+  const text = (await page.locator('#text-2').textContent()) ?? '';
+  await page
+    .locator('#item-2')
+    .getByRole('button', { name: `Read aloud ${text}` })
+    .click();
+  await expect.poll(() => didOn(page, 'speak')).toMatchObject([{ text }, {}]);
 });
 
 describe('removing an affirmation from a collection', () => {

@@ -191,6 +191,21 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 
+  it('a toast that already shows stays above the list of saved random affirmations', async () => {
+    const page = await visit('/');
+    await drawn(page);
+    await save(page).click();
+    const color = async () => {
+      const { x = 0, y = 0, height = 0 } = (await page.locator('#toast').boundingBox()) ?? {};
+      const clip = { x: x + 4, y: y + height / 2, width: 4, height: 4 };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
+    const before = await color();
+    await saved(page).click();
+    await page.getByRole('dialog', { name: 'My saved affirmations' }).waitFor();
+    await expect.poll(color).toBe(before);
+  });
+
   it('the list of saved random affirmations drops deleted ones, and keeps those that could not be loaded for now', async () => {
     const page = await visit('/', { mayFail: true });
     await page.evaluate(() => localStorage.setItem('saved-affirmations', '1,2,999999'));

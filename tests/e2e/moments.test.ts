@@ -47,6 +47,15 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
   expect(ids).toContain(Number(new URL(page.url()).pathname.split('/').at(-1)));
 });
 
+it('an empty list offers nothing to do with its affirmations', async () => {
+  const page = await visit('/categories/1?q=xylophone');
+  const nothing = page.locator('main').getByRole('link', { name: /^(?:Pick|Classroom|Listen)/ });
+  await page.getByRole('heading', { name: english.emptyHeading }).waitFor();
+  expect(await nothing.count()).toBe(0);
+  await page.goto('/categories/1?q=bedtime');
+  expect(await nothing.count()).toBe(3);
+});
+
 it.each(moments)(
   'the French page of the moment %s shows its French name, its picture and twelve affirmations',
   async (moment) => {

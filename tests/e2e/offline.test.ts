@@ -212,7 +212,10 @@ it('“Save for offline use” makes the public parts of the site work without a
   await fresh.goto('/categories/1?q=lockdown');
   await expect.poll(() => fresh.locator('article').count()).toBeGreaterThan(0);
   await fresh.goto('/categories/1?q=xylophone');
-  await fresh.locator('main a[href="/moments/worry"]').waitFor();
+  const moment = fresh.locator('main li:has(> a[href="/moments/worry"])');
+  await moment.getByRole('button', { name: 'Read aloud Worry' }).waitFor();
+  const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);
+  expect(await moment.locator('img').evaluate(isShown)).toBe(true);
   await fresh.goto('/categories/1?q=I%20want%20to%20die');
   await fresh.getByRole('heading', { name: 'Talk to someone now' }).waitFor();
   await fresh.goto('/api/affirmations/random');

@@ -17,9 +17,8 @@ export interface AffirmationListItem {
   /** Only set if it differs from the page's language. */
   lang?: Language | undefined;
   categoryId: number;
-  /** Only set in responses to this browser, for cards. */
   picture?: NonNullable<Affirmation['picture']>;
-  /** Its file, like the picture. */
+  /** The file of its recording. */
   recording?: string;
   /** The design of an own one's card. */
   card?: { background: number; font: number };
@@ -51,14 +50,23 @@ export interface CollectionWithItems extends CollectionSummary {
 export type ColorClasses = Readonly<Record<number, string>>;
 
 export function toAffirmationListItem(
-  affirmation: Pick<Affirmation, 'id' | 'text' | 'description' | 'categoryId' | 'lang'> & {
-    card?: AffirmationListItem['card'] | null;
-  },
+  affirmation: Pick<Affirmation, 'id' | 'text' | 'description' | 'categoryId' | 'lang'> &
+    Partial<Pick<Affirmation, 'picture' | 'recording'>> & {
+      card?: AffirmationListItem['card'] | null;
+    },
   page: Language,
 ): AffirmationListItem {
-  const { id, text, description, categoryId, card } = affirmation;
-  const lang = langOf(affirmation, page);
-  return { id, text, description, categoryId, lang, ...(card && { card }) };
+  const { id, text, description, categoryId, picture, recording, card } = affirmation;
+  return {
+    id,
+    text,
+    description,
+    categoryId,
+    lang: langOf(affirmation, page),
+    ...(picture && { picture }),
+    ...(recording && { recording }),
+    ...(card && { card }),
+  };
 }
 
 export function toCollectionListItem(

@@ -2,10 +2,11 @@ import type { Affirmation } from '#contract/affirmation';
 import type { Category } from '#contract/category';
 import { allCategoryId, affirmationLimits } from '#contract/limits';
 import { toSearchWords } from '#contract/search-words';
+import { searchedNames } from '#contract/situation-names';
 import { parseId, parseIdList } from './ids.ts';
 import { parseFilter } from './listing.ts';
 import type { OfflineRecording } from './offline-recordings.ts';
-import { scoreOf, wordsOf } from './offline-search.ts';
+import { matchOf, wordsOf } from './offline-search.ts';
 import { pictureHref } from './pictures.ts';
 
 /* What the browser keeps for offline, and how the service worker answers calls from it. Without zod. */
@@ -86,17 +87,18 @@ export function searchOffline(
     texts: {
       ...item,
       keywords: content.keywords[item.id] ?? '',
+      names: situationNamesOf(item),
       category: names.get(item.categoryId) ?? '',
     },
   }));
-  const matching = (enough?: number) =>
+  const ranked = (isLenient: boolean) =>
     searched
-      .map(({ item, texts }) => ({ item, score: scoreOf(texts, words, enough) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score || a.item.id - b.item.id)
-      .map(({ item }) => item);
-  const strict = matching();
-  return strict.length > 0 ? strict : matching(words.enough);
+      .map(({ item, texts }) => ({ item, ...matchOf(texts, words, isLenient) }))
+      .toSorted((a, b) => b.count - a.count || b.score - a.score || a.item.id - b.item.id);
+  const all = ranked(false).filter(({ count }) => count === words.required.length);
+  const most = all.length > 0 ? all : ranked(true);
+  const enough = Math.max(1, most[0]?.count ?? 0);
+  return most.filter(({ count }) => count === enough).map(({ item }) => item);
 }
 
 /** The first of each category, then the second of each, and so on. */
@@ -111,6 +113,12 @@ function takeTurns(affirmations: readonly Affirmation[]): readonly Affirmation[]
     .toSorted((a, b) => a.turn - b.turn || a.item.categoryId - b.item.categoryId)
     .map(({ item }) => item);
 }
+
+const situationNamesOf = ({ moments, skill }: Affirmation) =>
+  searchedNames
+    .filter(([situation]) => [...moments, skill].some((each) => each === situation))
+    .map(([, name]) => name)
+    .join(' ');
 
 function filterOffline({ affirmations }: OfflineContent, parameters: URLSearchParams) {
   const { moment, age, skill } = parseFilter(parameters);

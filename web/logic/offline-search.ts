@@ -23,6 +23,8 @@ export interface SearchedText {
   description: string;
   /** Separated by commas or line breaks. */
   keywords: string;
+  /** The names of its moments and its skill. */
+  names: string;
   /** The name of its category. */
   category: string;
 }
@@ -38,27 +40,33 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How well a text matches a search; 0 if fewer of the words match than are enough. */
-export function scoreOf(
+/** How many of the words of a search match a text, and how well. */
+export function matchOf(
   searched: SearchedText,
   { typed, required }: SearchWords,
-  enough = required.length,
-): number {
+  isLenient = false,
+): { count: number; score: number } {
   const text = wordsOf(searched.text);
   const description = wordsOf(searched.description);
   const category = wordsOf(searched.category);
   const listed = searched.keywords.split(/[,\n]/).map(wordsOf);
-  const texts = { text, description, category, keywords: listed.flat() };
-  const least = enough < required.length ? lenientScore : 1;
+  const keywords = [...listed.flat(), ...wordsOf(searched.names)];
+  const texts = { text, description, category, keywords };
+  const least = isLenient ? lenientScore : 1;
   const scores = required.map((word) => wordScore(word, texts)).filter((score) => score >= least);
-  if (scores.length < enough) return 0;
   const isKeyword = listed.some((keyword) => keyword.join(' ') === typed.join(' '));
-  return scores.reduce((sum, score) => sum + score, isKeyword ? 4 * typed.length - 3 : 0);
+  const start = isKeyword ? 4 * typed.length - 3 : 0;
+  return { count: scores.length, score: scores.reduce((sum, score) => sum + score, start) };
 }
 
 function wordScore(
   word: string,
-  { text, description, category, keywords }: Record<keyof SearchedText, readonly string[]>,
+  {
+    text,
+    description,
+    category,
+    keywords,
+  }: Record<'text' | 'description' | 'category' | 'keywords', readonly string[]>,
 ): number {
   const begins = (other: string) => other.startsWith(word);
   if (text.includes(word)) return keywords.some(begins) ? 11 : 9;

@@ -5,7 +5,7 @@ import { fetchCollection, removeFromCollection, saveOrder } from '../api/collect
 import type { CollectionWithItems } from '../logic/list-items.ts';
 import { idsOf, isSameOrder, moveItem, reorderItems } from '../logic/order.ts';
 import { queueCall } from './call-queue.ts';
-import { forgetHeld } from './held.ts';
+import { refreshHeld } from './held.ts';
 import { refreshSession } from './member.ts';
 import { showToast } from './toast.ts';
 
@@ -115,7 +115,7 @@ export function createCollectionStore(
     setRemoving([...$state.get().removing, id]);
     void queueCall(async () => {
       const failure = await removeFromCollection(given.id, id);
-      forgetHeld();
+      void refreshHeld();
       setRemoving($state.get().removing.filter((other) => other !== id));
       // If it was removed in another tab, it disappears here too.
       if (failure && failure !== 'gone') return showToast(failure);

@@ -1,21 +1,18 @@
-import { atom } from 'nanostores';
-import { $member } from './member.ts';
+import { fetchMember } from '../api/session.ts';
+import { $member, setMember } from './member.ts';
 
-/** Whether affirmations are in a collection of the member's, by their ids, as far as the save menu knows. */
-export const $held = atom<Readonly<Record<number, boolean>>>({});
+/* Which affirmations the member has in a collection. It is part of `$member`, so it ends with the session. */
 
 export function setHeld(affirmationId: number, isHeld: boolean): void {
-  $held.set({ ...$held.get(), [affirmationId]: isHeld });
+  const member = $member.get();
+  if (!member) return;
+  const others = member.held.filter((id) => id !== affirmationId);
+  setMember({ ...member, held: isHeld ? [...others, affirmationId] : others });
 }
 
-/** Call when collections have changed outside the save menu, which then asks again. */
-export function forgetHeld(): void {
-  $held.set({});
+/** Call when collections have changed outside the save menu, and after a login. A failure changes nothing. */
+export async function refreshHeld(): Promise<void> {
+  const before = $member.get();
+  const found = before && (await fetchMember());
+  if (found && $member.get() === before) setMember(found);
 }
-
-let ownerId = $member.get()?.id;
-$member.listen((member) => {
-  if (member?.id === ownerId) return;
-  ownerId = member?.id;
-  forgetHeld();
-});

@@ -1,5 +1,6 @@
 import type { CurrentMember } from '../logic/member.ts';
 import { claimNewCard, deleteDrafts, deleteNewCard } from './draft.ts';
+import { refreshHeld } from './held.ts';
 import { setMember } from './member.ts';
 
 /** Call after a login. Deletes what another member has left unsaved. */
@@ -7,6 +8,7 @@ export function startSession(member: CurrentMember | null): void {
   deleteDrafts(member?.id);
   if (member) claimNewCard(member.id);
   setMember(member);
+  void refreshHeld();
 }
 
 /** Call after a logout or the deletion of the account. Deletes the member's drafts, the new card included. */

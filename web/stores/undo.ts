@@ -3,7 +3,7 @@ import { sendJson } from '../api/client.ts';
 import { failureOf, failureToast } from '../api/failure.ts';
 import type { ToastName } from '../logic/toast.ts';
 import { queueCall } from './call-queue.ts';
-import { forgetHeld } from './held.ts';
+import { refreshHeld } from './held.ts';
 import { $pageChange } from './page.ts';
 import { $toast, showToast } from './toast.ts';
 
@@ -39,7 +39,7 @@ export function undo(): void {
 
 async function restore(found: Undo): Promise<void> {
   showToast(await queueCall(() => makeCalls(found)));
-  forgetHeld();
+  void refreshHeld();
   $restored.set(found.back);
 }
 

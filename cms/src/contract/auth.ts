@@ -20,8 +20,8 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-/** The current user as the site sees it; `null` for a visitor (behavior C8). */
-export const currentUser = member.nullable();
+/** The current user as the site sees it, with the ids of what is in their collections; `null` for a visitor (behavior C8). */
+export const currentUser = member.extend({ held: z.array(z.int().positive()) }).nullable();
 export type CurrentUser = z.infer<typeof currentUser>;
 
 const name = singleLineText

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { languages, type Language } from './language.ts';
 import type { AgeBand, Moment, Skill } from './situation.ts';
 
 interface SituationNames {
@@ -54,3 +54,10 @@ export const situationNames: Record<Language, SituationNames> = {
     },
   },
 };
+
+/** The moments and skills whose names a search finds in both languages, each with its name. */
+export const searchedNames: readonly (readonly [situation: string, name: string])[] =
+  languages.flatMap((language) => {
+    const { moments, skills } = situationNames[language];
+    return [...Object.entries(moments), ...Object.entries(skills)];
+  });

@@ -4,6 +4,7 @@ import { saveProfile } from '../../api/account.ts';
 import { accountTexts } from '../../i18n/account.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { profileRules } from '../../logic/auth.ts';
+import { refreshHeld } from '../../stores/held.ts';
 import { setMember } from '../../stores/member.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Field } from '../form/Field.tsx';
@@ -29,7 +30,10 @@ export function ProfileForm(props: Props) {
     rules: profileRules,
     sent,
     ownerId,
-    send: async (values) => setMember(await saveProfile(values)),
+    send: async (values) => {
+      setMember(await saveProfile(values));
+      void refreshHeld();
+    },
     onSuccess: () => showToast('accountSaved'),
   });
 

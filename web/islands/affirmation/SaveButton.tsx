@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Language } from '#contract/language';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import type { IconName } from '../../logic/icons.ts';
-import { $held } from '../../stores/held.ts';
+import { $member } from '../../stores/member.ts';
 import { $saveMenu } from '../../stores/save-menu.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { ActionLabel } from './ActionLabel.tsx';
@@ -26,7 +26,7 @@ export function SaveButton(props: Props) {
   const t = affirmationTexts[language].save;
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
-  const isHeld = useStore($held, { ssr: 'initial' })[affirmationId] ?? false;
+  const isHeld = useStore($member, { ssr: 'initial' })?.held.includes(affirmationId) ?? false;
   // Pressing the button while the menu is open closes it before the click event, so `click` alone would open it again.
   const wasOpen = useRef(false);
   const classes = variant === 'icon' ? 'action' : 'action text-left';

@@ -11,7 +11,7 @@ import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary } from '../../logic/list-items.ts';
 import { printablePath } from '../../logic/printable.ts';
 import { queueCall } from '../../stores/call-queue.ts';
-import { forgetHeld } from '../../stores/held.ts';
+import { refreshHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { ButtonLink } from '../shared/Button.tsx';
@@ -57,7 +57,7 @@ export function CollectionHeader(props: Props) {
     if (isDeleting.current) return;
     isDeleting.current = true;
     const failure = await queueCall(() => deleteCollection(id));
-    forgetHeld();
+    void refreshHeld();
     isDeleting.current = false;
     showToast(failure ?? 'collectionDeleted', failure ? undefined : [id]);
     if (!failure || failure === 'gone') await navigate('/dashboard');

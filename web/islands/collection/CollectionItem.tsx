@@ -2,6 +2,9 @@ import { memo } from 'react';
 import type { Language } from '#contract/language';
 import { collectionTexts } from '../../i18n/collection.ts';
 import type { AffirmationListItem } from '../../logic/list-items.ts';
+import { recordingHref } from '../../logic/recording.ts';
+import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
@@ -26,7 +29,7 @@ const arrowButton =
 /** A row of a collection. There can be 500, so it has few elements and is laid out only near the viewport. */
 export const CollectionItem = memo(function CollectionItem(props: Props) {
   const { item, colorClass = '', language, isFirst, isLast, isRemoving, actions } = props;
-  const { id, text, description, lang } = item;
+  const { id, text, description, lang, picture, recording } = item;
   const t = collectionTexts[language];
   return (
     <li
@@ -39,6 +42,7 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
           className="font-display text-ink-soft hidden w-16 shrink-0 pt-5 text-center text-[1.45rem] leading-none font-bold before:content-[counter(list-item)] sm:block"
         />
         <div className="min-w-0 grow py-4 pl-4 sm:pl-0">
+          {picture && <Picture picture={picture} lang={lang} className="picture w-16 sm:w-20" />}
           <h3 id={`text-${id}`} lang={lang} className="text-[1.45rem]">
             <UnbrokenText text={text} />
           </h3>
@@ -46,6 +50,13 @@ export const CollectionItem = memo(function CollectionItem(props: Props) {
             <UnbrokenText text={description} />
           </p>
           <div className="-mb-2 flex flex-wrap gap-x-5">
+            <ReadAloudButton
+              language={language}
+              lang={lang ?? language}
+              texts={[text, description]}
+              recording={recordingHref(id, recording)}
+              label={text}
+            />
             <a
               href={`/affirmations/${id}`}
               id={`view-${id}`}

@@ -3,6 +3,7 @@ import { createCollection } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { collectionRules } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
+import { refreshHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -36,6 +37,7 @@ export function NewCollectionForm(props: Props) {
     ownerId,
     send: (values) => createCollection(values, affirmationIds),
     onSuccess: (toast) => {
+      void refreshHeld();
       showToast(toast);
       return next;
     },

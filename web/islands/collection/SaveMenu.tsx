@@ -15,7 +15,7 @@ import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionChoice } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
-import { forgetHeld, setHeld } from '../../stores/held.ts';
+import { refreshHeld, setHeld } from '../../stores/held.ts';
 import { $member } from '../../stores/member.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -96,7 +96,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
     }
     // Closing the popover returns the focus to the save button.
     if (!failure) menu.current?.hidePopover();
-    if (!failure && !affirmationId) forgetHeld();
+    if (!failure && !affirmationId) void refreshHeld();
     if (!failure && affirmationId && Array.isArray(choices))
       setHeld(affirmationId, !holds || choices.some((each) => each.holds && each.id !== id));
     const added = affirmationId ? 'itemAdded' : 'itemsAdded';

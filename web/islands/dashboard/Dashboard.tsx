@@ -23,7 +23,7 @@ export interface DashboardProps {
   language: Language;
   /** Path and query of the page. */
   path: string;
-  member: CurrentMember;
+  member: Omit<CurrentMember, 'held'>;
   /** Undefined if they couldn't be loaded. */
   collections: readonly CollectionListItem[] | undefined;
   classLinks: readonly ClassLinkItem[];

@@ -7,7 +7,7 @@ import { ButtonLink } from '../shared/Button.tsx';
 
 interface Props {
   language: Language;
-  member: CurrentMember;
+  member: Omit<CurrentMember, 'held'>;
   accountText: string;
   logoutText: string;
 }

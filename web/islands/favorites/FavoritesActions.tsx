@@ -8,7 +8,7 @@ import { listeningTexts } from '../../i18n/listening.ts';
 import { cardsClassroomPath } from '../../logic/classroom.ts';
 import { collectionPath } from '../../logic/collection.ts';
 import { maxPickedCards } from '../../logic/sheet-limits.ts';
-import { forgetHeld } from '../../stores/held.ts';
+import { refreshHeld } from '../../stores/held.ts';
 import { showToast } from '../../stores/toast.ts';
 import { Button, ButtonLink } from '../shared/Button.tsx';
 import { Icon } from '../shared/Icon.tsx';
@@ -39,7 +39,7 @@ export function FavoritesActions({ language, favorites, loginHref }: Props) {
     isPending.current = false;
     setIsSaving(false);
     if (typeof result === 'string') return showToast(result);
-    forgetHeld();
+    void refreshHeld();
     showToast('collectionCreated');
     await navigate(collectionPath(result));
   }

@@ -10,6 +10,7 @@ import './show-page.ts';
 import './chip-row.ts';
 import './page-events.ts';
 import './hearts.ts';
+import './held.ts';
 import './language.ts';
 import './member.ts';
 import './menu.ts';

@@ -2,7 +2,7 @@ import { isLanguage } from '#contract/language';
 import { startReading } from '../../stores/reading.ts';
 import { onClick } from './on-click.ts';
 
-/* Handles all buttons that speak the name before them (components/site/SpeakButton.astro, behavior P16). */
+/* Handles all buttons that speak the name before them (islands/shared/SpeakButton.tsx, behavior P16). */
 onClick<HTMLElement>('button[name=speak]', (button) => {
   const text = button.previousElementSibling?.textContent;
   const language = button.lang || document.documentElement.lang;

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language';
 import { allCategoryId } from '#contract/limits';
-import { moments } from '#contract/situation';
 import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
 import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
 import { isCallForHelp } from '../../logic/call-for-help.ts';
@@ -10,6 +9,7 @@ import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
 import { ButtonLink } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { GetHelp } from '../shared/GetHelp.tsx';
+import { MomentNavigation } from '../shared/MomentNavigation.tsx';
 import { OfflineCategories } from './OfflineCategories.tsx';
 import { OfflinePager } from './OfflinePager.tsx';
 import { useTitle } from './useTitle.ts';
@@ -60,17 +60,13 @@ export function OfflineList({ listing, cards, total, categories, language, login
       <div className="wrap pt-6">
         {cards.length === 0 ? (
           <EmptyState heading={t.emptyHeading} text={q ? t.emptySearch(q) : t.empty}>
-            <nav aria-label={momentTexts.row} className="mb-8">
-              <ul className="flex flex-wrap justify-center gap-2">
-                {moments.map((each) => (
-                  <li key={each}>
-                    <a href={listingPath({ moment: each })} className="chip px-4">
-                      {momentTexts.moments[each]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <div className="mb-8">
+              <MomentNavigation
+                language={language}
+                label={momentTexts.row}
+                className="flex flex-wrap justify-center gap-2"
+              />
+            </div>
             <ButtonLink href="/categories/1">{t.browseAll}</ButtonLink>
           </EmptyState>
         ) : (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import { siteTexts } from '../../i18n/site.ts';
+import { $lastDialog } from '../../stores/toast.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ export function Dialog({ id, heading, language, onClose, children }: Props) {
   // Before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    $lastDialog.set(dialog.current);
   }, []);
 
   return (

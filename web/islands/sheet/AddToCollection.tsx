@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { addAllToCollection } from '../../api/collection.ts';
 import { sheetTexts } from '../../i18n/sheet.ts';
 import { collectionPath } from '../../logic/collection.ts';
-import { forgetHeld } from '../../stores/held.ts';
+import { refreshHeld } from '../../stores/held.ts';
 import { $picks, setPicked } from '../../stores/picks.ts';
 import { showToast } from '../../stores/toast.ts';
 import { pickBarButton } from './classes.ts';
@@ -31,7 +31,7 @@ export function AddToCollection({ language, picks, collection }: Props) {
     setIsAdding(false);
     if (failure) return showToast(failure);
     setPicked($picks.get(), false);
-    forgetHeld();
+    void refreshHeld();
     showToast('itemsAdded');
     await navigate(collectionPath(collection));
   }

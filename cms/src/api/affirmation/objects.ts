@@ -6,6 +6,7 @@ import {
   type DatabaseObject,
 } from '../../core/database/objects.ts';
 import { categoryLinks as links } from '../../strapi/internals/tables.ts';
+import { searchObjects } from './search-objects.ts';
 
 /** The rows of `affirmations` that readers of a language see. Partial indexes use exactly these conditions. */
 export const visibleIn: Record<Language, string> = {
@@ -97,24 +98,7 @@ export const affirmationObjects: readonly DatabaseObject[] = [
      for each row execute function file_under()`,
   ),
 
-  // One keyword on each line, so that a search can tell a whole keyword from a part of a longer one.
-  databaseFunction(
-    'index_keywords',
-    `create or replace function index_keywords() returns trigger language plpgsql as $$
-   begin
-     new.keyword_search := (
-       select E'\\n' || string_agg(search_form(keyword), E'\\n') || E'\\n'
-       from regexp_split_to_table(new.keywords, '[,\\n]') as keyword
-     );
-     return new;
-   end $$`,
-  ),
-  trigger(
-    'index_keywords',
-    'affirmations',
-    `before insert or update of keywords on affirmations
-     for each row execute function index_keywords()`,
-  ),
+  ...searchObjects,
 
   // What lists are filtered by (`tagsOf` in queries.ts), from the texts that the panel stores.
   databaseFunction(
@@ -137,52 +121,6 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     `before insert or update of ages, moments, skill on affirmations
      for each row execute function tag_affirmation()`,
   ),
-
-  // Every word that was ever published, to find corrections for typos.
-  databaseFunction(
-    'collect_words',
-    `create or replace function collect_words() returns trigger language plpgsql as $$
-   begin
-     insert into affirmation_words
-       select distinct word
-       from regexp_split_to_table(concat_ws(' ', new.search, new.keyword_search), '\\s+') as word
-       where length(word) between 4 and 50
-     on conflict do nothing;
-     return null;
-   end $$`,
-  ),
-  trigger(
-    'collect_words',
-    'affirmations',
-    `after insert or update on affirmations
-     for each row when (new.published_at is not null) execute function collect_words()`,
-  ),
-
-  // Every keyword that was ever published, to suggest similar ones. A sorted insert, because two writers that add the
-  // same keywords in different orders would wait for each other.
-  databaseFunction(
-    'collect_keywords',
-    `create or replace function collect_keywords() returns trigger language plpgsql as $$
-   begin
-     insert into affirmation_keywords (language, form, keyword)
-       select distinct on (form) new.locale, form, keyword from (
-         select btrim(keyword) as keyword, search_form(keyword) as form
-         from regexp_split_to_table(new.keywords, '[,\\n]') as keyword
-       ) as listed
-       where btrim(form) <> ''
-       order by form
-     on conflict do nothing;
-     return null;
-   end $$`,
-  ),
-  trigger(
-    'collect_keywords',
-    'affirmations',
-    `after insert or update on affirmations
-     for each row when (new.published_at is not null and new.keywords is not null)
-     execute function collect_keywords()`,
-  ),
-  index('affirmation_keywords_form', 'affirmation_keywords using gin (form gin_trgm_ops)'),
 
   // For scheduled publishing.
   index(

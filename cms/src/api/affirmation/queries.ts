@@ -115,14 +115,15 @@ async function readMatches(
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
   const tagged = withTags(tagsOf(query));
+  const { most } = matches;
   // As bytes, because parsing 100,000 numbers takes longer than reading them.
   const found = await db.raw(
     `select ${versionColumn}, (
        select coalesce(string_agg(int4send(public_id), ''), '') from (
-         select public_id from affirmations
+         select public_id ${most ? `, rank() over (order by ${most} desc) as place` : ''} from affirmations
          where ${visibleIn[language]} and ${category.where} and ${tagged.where} and ${idCondition.where} and ${matches.where}
          order by ${matches.order}
-       ) as ordered
+       ) as ordered ${most ? 'where place = 1' : ''}
      ) as ids`,
     { ...matches.values, ...category.values, ...tagged.values, ...idCondition.values },
   );

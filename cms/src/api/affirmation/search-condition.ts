@@ -1,6 +1,8 @@
 /** The `where` and `order by` of a query on affirmations, with their named parameters. */
 export interface SearchCondition {
   where: string;
+  /** A count, of which only the rows with the highest one match. */
+  most?: string;
   order: string;
   values: Record<string, string | number | number[] | string[]>;
 }
@@ -30,15 +32,15 @@ export function transpositions(word: string): string[] {
 }
 
 /**
- * All words must match. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
+ * All words must match, or the most if it is lenient. Each scores most as a whole word in the text, then in the keywords, which editors chose for the
  * search, then as the beginning of a word there, then in the description; 2 for a stem or a similar word, and 1 if only
- * the category matches. A keyword of several words that is all that was typed comes before texts that contain them. If
- * fewer words are `enough`, stems, similar words and categories don't count.
+ * the category matches. A keyword of several words that is all that was typed comes before texts that contain them. In a
+ * lenient search, stems, similar words and categories don't count.
  */
 export function searchCondition(
   words: readonly SearchWord[],
   typed: readonly string[],
-  enough = words.length,
+  isLenient = false,
 ): SearchCondition {
   const values: SearchCondition['values'] = {};
   const pattern = (like: string) => {
@@ -46,7 +48,6 @@ export function searchCondition(
     values[name] = like;
     return `like :${name}`;
   };
-  const isLenient = enough < words.length;
   const parts = words.map(({ word, stems, similar, categories }, index) => {
     const whole = pattern(`% ${escapeLike(word)} %`);
     const begins = pattern(`% ${escapeLike(word)}%`);
@@ -76,12 +77,11 @@ export function searchCondition(
     `case when keyword_search ${keyword} then ${4 * typed.length - 3} else 0 end`,
   ];
   const matches = parts.map(({ where }) => where);
-  const count = matches.map((match) => `coalesce(cast(${match} as integer), 0)`).join(' + ');
   return {
-    where: isLenient
-      ? // Indexes find what has any of the words.
-        `(${matches.join(' or ')}) and ${count} >= ${enough}`
-      : matches.join(' and '),
+    where: `(${matches.join(isLenient ? ' or ' : ' and ')})`,
+    ...(isLenient && {
+      most: matches.map((match) => `coalesce(cast(${match} as integer), 0)`).join(' + '),
+    }),
     order: `${scores.join(' + ')} desc, public_id`,
     values,
   };

@@ -38,7 +38,7 @@ type Expanded = Omit<SearchWord, 'categories'>;
 /** The condition for a search text, and the version of the content that it was made for. */
 interface Search {
   condition: SearchCondition;
-  /** For when nothing has all words of a longer search. */
+  /** For when nothing has all words of a search. */
   lenient?: SearchCondition;
   version: string;
 }
@@ -57,7 +57,7 @@ export async function findMatches(db: Knex, text: string, language: Language): P
       { typed: text, language },
     ),
   ).rows;
-  const { typed, required, enough } = toSearchWords(form.trim().split(' ').filter(Boolean));
+  const { typed, required } = toSearchWords(form.trim().split(' ').filter(Boolean));
   if (required.length === 0)
     return { condition: { where: 'false', order: 'public_id', values: {} }, version };
   const words = await Promise.all(
@@ -68,7 +68,7 @@ export async function findMatches(db: Knex, text: string, language: Language): P
   );
   return {
     condition: searchCondition(words, typed),
-    ...(enough < words.length && { lenient: searchCondition(words, typed, enough) }),
+    ...(words.length > 1 && { lenient: searchCondition(words, typed, true) }),
     version,
   };
 }

@@ -43,6 +43,15 @@ export async function listCollections(
   return found.map((each) => ({ ...each, holds: held.includes(each.id) }));
 }
 
+/** The ids of the affirmations that any of a member's collections has. */
+export const heldIds = async (db: Knex, userId: number): Promise<number[]> =>
+  db('saved_collection_items')
+    .join('saved_collections', 'collection_id', 'saved_collections.id')
+    .where('user_id', userId)
+    .whereNull('deleted_at')
+    .distinct()
+    .pluck('affirmation_id');
+
 export async function findCollection(
   db: Knex,
   userId: number,

@@ -5,7 +5,7 @@ export const needs: readonly Need[] = [
   {
     key: 'afraid',
     words: {
-      en: ['afraid', 'scared', 'fear', 'I’m scared', 'frightened'],
+      en: ['afraid', 'scared', 'fear', 'I’m scared', 'frightened', 'scared of spiders'],
       fr: ['peur', 'j’ai peur', 'la trouille', 'effrayé', 'effrayée', 'ça me fait peur'],
     },
     accepted: [
@@ -29,7 +29,7 @@ export const needs: readonly Need[] = [
     key: 'dark',
     words: {
       en: ['dark', 'afraid of the dark', 'scared of the dark', 'nightlight'],
-      fr: ['noir', 'peur du noir', 'veilleuse'],
+      fr: ['noir', 'peur du noir', 'veilleuse', 'peur de dormir'],
     },
     accepted: ['courage-dark', 'courage-bad-dream', 'courage-monster-pajamas'],
   },
@@ -885,7 +885,15 @@ export const needs: readonly Need[] = [
   {
     key: 'worry',
     words: {
-      en: ['worry', 'worried', 'anxious', 'anxiety', 'nervous'],
+      en: [
+        'worry',
+        'worried',
+        'worried at bedtime',
+        'worried bedtime',
+        'anxious',
+        'anxiety',
+        'nervous',
+      ],
       fr: ['souci', 'inquiet', 'inquiète', 'angoisse', 'anxieux'],
     },
     accepted: [

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../core/body.ts';
-import { credentials, registration } from '../../../contract/auth.ts';
+import { credentials, registration, type CurrentUser } from '../../../contract/auth.ts';
 import { CallError } from '../../../contract/error.ts';
 import { requestLanguage } from '../../../core/request.ts';
 import { enforceLimit, rememberNetwork } from '../../../core/rate-limits.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../core/session.ts';
 import { checkPassword } from '../password.ts';
 import { findAccountById } from '../../../core/accounts.ts';
+import { heldIds } from '../../collection/queries.ts';
 import { createAccount } from '../writes.ts';
 
 export default {
@@ -20,9 +21,12 @@ export default {
   async user(ctx: Context) {
     const session = await findSession(ctx);
     if (session) await renewSession(ctx, session);
+    const user: CurrentUser = session
+      ? { ...session.member, held: await heldIds(strapi.db.connection, session.member.id) }
+      : null;
     // Koa would turn a null body into an empty 204 response.
     ctx.type = 'json';
-    ctx.body = JSON.stringify(session?.member ?? null);
+    ctx.body = JSON.stringify(user);
   },
 
   /** Creates an account and logs in. Returns the member, or fails with `email-taken` (behavior U3). */

@@ -108,7 +108,7 @@ export const courage: readonly Tags[] = [
     picture: 'flashlight',
     keywords: {
       en: 'lights out, lamp, shadow, afraid of the dark, scared of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
-      fr: 'éteindre, veilleuse, ombre, peur du noir, cauchemar, mauvais rêve, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
+      fr: 'éteindre, veilleuse, ombre, peur du noir, peur de dormir, cauchemar, mauvais rêve, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
     },
   },
   {
@@ -196,7 +196,7 @@ export const courage: readonly Tags[] = [
     picture: 'bed',
     keywords: {
       en: 'woke up, night, crying at night, afraid, scared, fear, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
-      fr: 'réveil, nuit, pleurer la nuit, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, veilleuse, cauchemar, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
+      fr: 'réveil, nuit, pleurer la nuit, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
     },
   },
   {
@@ -207,7 +207,7 @@ export const courage: readonly Tags[] = [
     picture: 'alien-monster',
     keywords: {
       en: 'monster, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed',
-      fr: 'monstre, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, veilleuse, cauchemar, mauvais rêve, fantôme',
+      fr: 'monstre, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, mauvais rêve, fantôme',
     },
   },
   {
