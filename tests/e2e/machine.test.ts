@@ -195,6 +195,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
+    await page.locator('#toast:popover-open').waitFor();
     const color = async () => {
       const { x = 0, y = 0, height = 0 } = (await page.locator('#toast').boundingBox()) ?? {};
       const clip = { x: x + 4, y: y + height / 2, width: 4, height: 4 };
