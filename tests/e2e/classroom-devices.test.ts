@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from './browser.ts';
+import type { Page } from 'playwright';
+import { touched, visitors } from './browser.ts';
 import { at, classrooms, ready, shown } from './classroom.ts';
 import { toast as en } from '../../web/i18n/en/toast.ts';
 import { toastRegion } from './cards.ts';
@@ -8,6 +9,17 @@ import { visitAs } from './member.ts';
 
 const visit = visitors();
 const { open, path, teacher } = classrooms(visit);
+
+/** Records requests to keep the screen on, which all fail. */
+const withWakeLock = (page: Page) =>
+  page.addInitScript(() => {
+    window.did = [];
+    const request = (what: string) => {
+      window.did.push({ what: 'wake', with: what });
+      return Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
 
 describe('classroom mode on devices', () => {
   it('in classroom mode, a long horizontal swipe changes the card, and a short or diagonal swipe does not', async () => {
@@ -52,18 +64,19 @@ describe('classroom mode on devices', () => {
 
   it('asks the device to keep the screen on in the classroom, and again when the tab is shown', async () => {
     const page = await visitAs(visit, teacher(), 'about:blank');
-    await page.addInitScript(() => {
-      window.did = [];
-      const request = (what: string) => {
-        window.did.push({ what: 'wake', with: what });
-        return Promise.reject(new DOMException('low battery', 'NotAllowedError'));
-      };
-      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    });
+    await withWakeLock(page);
     await page.goto(path());
     expect(await didOn(page, 'wake')).toEqual(['screen']);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await didOn(page, 'wake')).toEqual(['screen', 'screen']);
+  });
+
+  it('leaves the screen to the device on a page that somebody has touched outside classroom mode', async () => {
+    const page = await visitAs(visit, teacher(), 'about:blank');
+    await withWakeLock(page);
+    await page.goto('/');
+    await touched(page);
+    expect(await didOn(page, 'wake')).toEqual([]);
   });
 
   it('reads the visible classroom card aloud in the visible language', async () => {

@@ -9,7 +9,7 @@ const accountParts =
 const cardParts = /web\/(?:islands\/card\/|logic\/(?:card|pdf)\.)/;
 /** Leaves out rarely needed texts, and the modules that scripts load before any interaction. */
 const sharedParts = (id: string) =>
-  /web\/(?!i18n\/.*(?:account|category|classroom|collection|error|listening|moment|offline|sheet)|logic\/(?:affirmation|card|category|classroom|deck|display|fit-text|ids|list|offline|pdf|picks|printed|public|sheet|stylesheet)|api\/(?:affirmation|kept|offline|parse-lists)|stores\/draft|islands\/(?:card\/|classroom\/|offline\/|print\/|sheet\/|affirmation\/AffirmationActions|shared\/(?:Button|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/(?!affirmation|card|category|query|situation|text)|nanostores\//.test(
+  /web\/(?!i18n\/.*(?:account|category|classroom|collection|error|listening|moment|offline|sheet|site)|logic\/(?:affirmation|card|category|classroom|deck|display|fit-text|ids|list|offline|pdf|picks|printed|public|sheet|stylesheet)|api\/(?:affirmation|kept|offline|parse-lists)|stores\/draft|islands\/(?:first\/|card\/|classroom\/|offline\/|print\/|sheet\/|affirmation\/AffirmationActions|shared\/(?:Button|CardPlaceholders|EmptyState|Failed|SearchingBird)))|contract\/(?!affirmation|card|category|query|situation|text)|nanostores\//.test(
     id,
   ) &&
   !formParts.test(id) &&

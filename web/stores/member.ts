@@ -31,14 +31,3 @@ export const $hasOwnerLeft = atom(false);
 
 /** Names of the page's forms with unsaved input. */
 export const $unsavedForms = atom<readonly string[]>([]);
-
-export function setUnsaved(form: string, isUnsaved: boolean): void {
-  const others = $unsavedForms.get().filter((other) => other !== form);
-  $unsavedForms.set(isUnsaved ? [...others, form] : others);
-}
-
-/** Whether no one else than the form's owner has logged in since the page was loaded. */
-export function isOwnerHere(ownerId: number | undefined): boolean {
-  const member = $member.get();
-  return ownerId === undefined || !member || member.id === ownerId;
-}

@@ -1,5 +1,5 @@
 /** The key of the picked cards' ids. Here, because `islands/first/pages/stored-picks.ts` loads nothing else. */
-export const picksKey = 'picked-cards';
+export const picksKey = 'picks';
 
 /**
  * Uses the storage of this tab, which lasts until the tab is closed. If it is blocked or full, nothing happens: the page

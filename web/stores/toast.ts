@@ -16,9 +16,6 @@ export const $toast = atom<ShownToast | undefined>();
 /** What was clicked last, which a toast doesn't cover. */
 export const lastClicked: { element?: Element | undefined } = {};
 
-/** The dialog that was opened last, which a toast shows above. */
-export const $lastDialog = atom<HTMLDialogElement | null>(null);
-
 /** A sentence for screen readers only. */
 export const $announcement = atom('');
 

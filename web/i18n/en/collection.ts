@@ -55,6 +55,5 @@ export const collection = {
     again: 'Try again',
     ended: 'Your session has ended. Log in and you’ll come right back here.',
     create: 'Create new collection',
-    close: 'Close',
   },
 };

@@ -17,7 +17,6 @@ export const site = {
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  close: 'Close',
   search: 'Search',
   searchPlaceholder: 'Search affirmations...',
   explore: 'Explore',

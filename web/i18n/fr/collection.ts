@@ -55,6 +55,5 @@ export const collection: typeof english = {
     again: 'Réessayer',
     ended: 'La session a pris fin. Il suffit de se reconnecter pour revenir à cette page.',
     create: 'Créer un nouveau recueil',
-    close: 'Fermer',
   },
 };

@@ -10,6 +10,7 @@ export { collection } from './collection.ts';
 export { curriculum } from './curriculum.ts';
 export { dashboard } from './dashboard.ts';
 export { designer } from './designer.ts';
+export { dialog } from './dialog.ts';
 export { error } from './error.ts';
 export { favorites } from './favorites.ts';
 export { form } from './form.ts';

@@ -18,7 +18,6 @@ export const site: typeof english = {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  close: 'Fermer',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher…',
   explore: 'Explorer',

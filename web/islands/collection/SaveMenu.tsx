@@ -10,6 +10,7 @@ import {
   removeFromCollection,
 } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
+import { dialogTexts } from '../../i18n/dialog.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { formTexts } from '../../i18n/form.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
@@ -131,7 +132,7 @@ function OpenSaveMenu({ language, path, request }: Props & { request: SaveMenuRe
           className="bg-paper-2 -mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
         >
           <Icon name="x-bold" />
-          <span className="sr-only">{t.close}</span>
+          <span className="sr-only">{dialogTexts[language].close}</span>
         </button>
       </div>
       <div role="status" className="mt-2">

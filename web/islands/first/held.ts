@@ -3,10 +3,10 @@ import { $member } from '../../stores/member.ts';
 /* Fills the bookmarks of what the member has saved, before islands are hydrated (islands/affirmation/SaveButton.tsx). */
 
 function showHeld(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[id^=save-]')) {
-    const icon = button.querySelector('use')?.href;
-    const weight = $member.get()?.held.includes(Number(button.id.slice(5))) ? 'fill' : 'bold';
-    if (icon) icon.baseVal = icon.baseVal.replace(/\w+$/, weight);
+  for (const icon of document.querySelectorAll<SVGUseElement>('button[id^=save-] use')) {
+    const id = Number(icon.closest('button')?.id.slice(5));
+    const weight = $member.get()?.held.includes(id) ? 'fill' : 'bold';
+    icon.href.baseVal = `/icons.svg#bookmark-simple-${weight}`;
   }
 }
 

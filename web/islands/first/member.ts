@@ -7,6 +7,7 @@ import { markMember } from './mark-member.ts';
 
 /** Until the server has responded, the cookie shows who is logged in. */
 function mark(): void {
+  pageOwnerId();
   const member = $member.get();
   markMember(member === null ? '' : member?.role);
 }
@@ -42,7 +43,6 @@ function checkAgain(): void {
 
 document.addEventListener('astro:after-swap', () => {
   $hasOwnerLeft.set(false);
-  pageOwnerId();
   mark();
 });
 document.addEventListener('visibilitychange', () => {

@@ -20,13 +20,7 @@ import {
   type Values,
 } from '../../logic/form.ts';
 import { deleteDraft, saveDraft, readDraft } from '../../stores/draft.ts';
-import {
-  $hasOwnerLeft,
-  $unsavedForms,
-  isOwnerHere,
-  refreshSession,
-  setUnsaved,
-} from '../../stores/member.ts';
+import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
 interface Options<Result> {
@@ -197,6 +191,17 @@ function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>): () => void
       ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
   }, [count, ref]);
   return () => setCount((before) => before + 1);
+}
+
+function setUnsaved(form: string, isUnsaved: boolean): void {
+  const others = $unsavedForms.get().filter((other) => other !== form);
+  $unsavedForms.set(isUnsaved ? [...others, form] : others);
+}
+
+/** Whether no one else than the form's owner has logged in since the page was loaded. */
+function isOwnerHere(ownerId: number | undefined): boolean {
+  const member = $member.get();
+  return ownerId === undefined || !member || member.id === ownerId;
 }
 
 function stateAfter(error: unknown): State {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
-import { siteTexts } from '../../i18n/site.ts';
-import { $lastDialog } from '../../stores/toast.ts';
+import { dialogTexts } from '../../i18n/dialog.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -18,7 +17,10 @@ export function Dialog({ id, heading, language, onClose, children }: Props) {
   // Before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    $lastDialog.set(dialog.current);
+    // A toast that already shows stays above.
+    const toast = document.querySelector<HTMLElement>('#toast:popover-open');
+    toast?.hidePopover();
+    toast?.showPopover();
   }, []);
 
   return (
@@ -39,7 +41,7 @@ export function Dialog({ id, heading, language, onClose, children }: Props) {
           className="bg-paper-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
         >
           <Icon name="x-bold" />
-          <span className="sr-only">{siteTexts[language].close}</span>
+          <span className="sr-only">{dialogTexts[language].close}</span>
         </button>
       </form>
       {children}

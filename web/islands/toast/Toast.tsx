@@ -4,7 +4,7 @@ import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { toastAction, isFailureToast } from '../../logic/toast.ts';
-import { $announcement, $lastDialog, $toast } from '../../stores/toast.ts';
+import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
@@ -28,7 +28,6 @@ const actionClasses =
 export function Toast({ language, siteName, path }: Props) {
   const toast = useStore($toast, { ssr: 'initial' });
   const announcement = useStore($announcement, { ssr: 'initial' });
-  useStore($lastDialog, { ssr: 'initial' });
   const t = toastTexts[language];
   const box = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -38,7 +37,7 @@ export function Toast({ language, siteName, path }: Props) {
 
   useEffect(startToastTimer, []);
   useUndoKey(undoButton);
-  // After every render, because going to another page closes a popover and changes the props, and for a dialog that opens.
+  // After every render, because going to another page closes a popover and changes the props.
   useLayoutEffect(() => {
     if (!box.current) return;
     if (toast) placeToast(box.current);
