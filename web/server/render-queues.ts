@@ -1,4 +1,5 @@
 import { BoundedQueue, NetworkRests, type QueueBounds } from '#contract/bounded-queue';
+import { CallError } from '#contract/error';
 import { takeTurn } from '#contract/turn';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
 import { isSearch, splitUrl } from './cache-key.ts';
@@ -42,6 +43,8 @@ interface SharedTask<Result> extends PromiseWithResolvers<Result> {
   isRunning: boolean;
   /** The networks that have a place for it in the queue. */
   networks: Set<string>;
+  /** Whether each of those who asked for it is still there. */
+  isWanted: (() => boolean)[];
 }
 
 /**
@@ -56,14 +59,24 @@ export class SingleFlightQueue<Result> {
     this.#queue = new BoundedQueue(bounds);
   }
 
-  /** Throws like `BoundedQueue.run`, but only when no network has a place for this key. */
-  run(key: string, network: string, task: () => Promise<Result>): Promise<Result> {
+  /**
+   * Throws like `BoundedQueue.run`, but only when no network has a place for this key. When its turn comes, a task that
+   * nobody wants anymore is not run.
+   */
+  run(
+    key: string,
+    network: string,
+    task: () => Promise<Result>,
+    isWanted = () => true,
+  ): Promise<Result> {
     const shared = this.#tasks.get(key) ?? {
       isRunning: false,
       networks: new Set(),
+      isWanted: [],
       ...Promise.withResolvers<Result>(),
     };
     this.#tasks.set(key, shared);
+    shared.isWanted.push(isWanted);
     if (!shared.isRunning && !shared.networks.has(network)) {
       shared.networks.add(network);
       let isFirst = false;
@@ -76,6 +89,8 @@ export class SingleFlightQueue<Result> {
           isFirst = !shared.isRunning;
           shared.isRunning = true;
           if (!isFirst) return undefined;
+          // Otherwise clients that leave at once would keep the process busy long afterward.
+          if (!shared.isWanted.some((each) => each())) throw new CallError('unavailable');
           await takeTurn();
           return { result: await task() };
         }, network)

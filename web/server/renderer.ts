@@ -40,6 +40,8 @@ export interface RenderRequest extends Omit<RequestLocals, 'requestId'> {
   headers: IncomingHttpHeaders;
   body?: Buffer;
   remoteAddress?: string | undefined;
+  /** Whether its visitor still waits for the response. */
+  isWanted?: () => boolean;
 }
 
 /** Astro's request handler, as the Node adapter exports it. */

@@ -8,6 +8,7 @@ import { takeTurn } from '#contract/turn';
 import { UnsentBytes } from '#contract/unsent-bytes';
 import { normalizeUrl } from './normalize-path.ts';
 import { chooseEncoding, type RenderedResponse, type RenderRequest } from './renderer.ts';
+import { isOpen, toRenderRequest } from './render-request.ts';
 import { endAfterDraining, readBody } from './request-body.ts';
 import { serializeCacheKey, type ResponseCache } from './response-cache.ts';
 import { sendReadiness } from './readiness.ts';
@@ -136,17 +137,21 @@ export function createRequestHandler({
    * Renders a page that is the same for everyone.
    * @throws `CallError` if too many pages are being rendered.
    */
-  async function renderPublic(key: CacheKey, request: IncomingMessage): Promise<RenderedResponse> {
+  async function renderPublic(
+    key: CacheKey,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<RenderedResponse> {
     const network = clientNetwork(request);
     unsentBytes.check(network);
-    const rendered = await queues
-      .publicQueue(key.url)
-      .run(serializeCacheKey(key), network, () => cache.get(key));
+    const queue = queues.publicQueue(key.url);
+    const find = () => cache.get(key);
+    const rendered = await queue.run(serializeCacheKey(key), network, find, isOpen(response));
     // Other responses to this network may have been rendered in the meantime.
     unsentBytes.check(network);
     // A page that doesn't exist publicly can be the member's own.
     return rendered.status === 404 && hasSession(request)
-      ? renderUncached(toRenderRequest(request), renderPrivate)
+      ? renderUncached(toRenderRequest(request, response, proxies), renderPrivate)
       : rendered;
   }
 
@@ -159,32 +164,25 @@ export function createRequestHandler({
     renderer: (request: RenderRequest) => Promise<RenderedResponse>,
   ): Promise<RenderedResponse> {
     const network = networkOf(String(renderRequest.headers['x-forwarded-for']));
-    return queues.privateQueue(renderRequest).run(randomUUID(), network, () => {
+    const task = () => {
       unsentBytes.check(network);
       return renderer(renderRequest);
-    });
-  }
-
-  /** The request with all of the browser's headers and the client's address, which can come from a trusted proxy. */
-  function toRenderRequest(request: IncomingMessage): RenderRequest {
-    const { method = 'GET', url = '/', socket } = request;
-    const headers = { ...request.headers, 'x-forwarded-for': callerAddress(request, proxies) };
-    return {
-      method: method === 'HEAD' ? 'GET' : method,
-      url,
-      headers,
-      remoteAddress: socket.remoteAddress,
     };
+    const queue = queues.privateQueue(renderRequest);
+    return queue.run(randomUUID(), network, task, renderRequest.isWanted);
   }
 
   async function handleBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body) {
-      const rendered = await renderUncached({ ...toRenderRequest(request), body }, renderPrivate);
+      const rendered = await renderUncached(
+        { ...toRenderRequest(request, response, proxies), body },
+        renderPrivate,
+      );
       return sendCounted(request, response, rendered);
     }
     if (!request.complete) response.setHeader('connection', 'close');
-    const oversized = { ...toRenderRequest(request), isBodyTooLarge: true };
+    const oversized = { ...toRenderRequest(request, response, proxies), isBodyTooLarge: true };
     const rendered = await renderUncached(oversized, renderPrivate);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.writeHead(rendered.status, rendered.headers[encoding]);
@@ -202,7 +200,7 @@ export function createRequestHandler({
       if (cached && cached.status !== 404 && isAllowed)
         return sendCounted(request, response, cached);
       for (const [name, value] of common) response.setHeader(name, value);
-      return sendWhenReady(request, response, renderPublic(key, request));
+      return sendWhenReady(request, response, renderPublic(key, request, response));
     }
 
     for (const [name, value] of common) response.setHeader(name, value);
@@ -223,7 +221,8 @@ export function createRequestHandler({
       if (file) return send(request, response, file);
       const isForMember = hasSession(request) && !isForEveryone(request.url);
       const renderer = isForMember ? renderPrivate : render;
-      return sendWhenReady(request, response, renderUncached(toRenderRequest(request), renderer));
+      const renderRequest = toRenderRequest(request, response, proxies);
+      return sendWhenReady(request, response, renderUncached(renderRequest, renderer));
     }
     if (isCrossOrigin(request, siteUrl)) return sendError(request, response, 'forbidden');
     handleBody(request, response).catch((error: unknown) => {

@@ -103,6 +103,19 @@ it('if a full queue drops an IP network’s request for a page, other networks t
   expect(await Promise.all([...flood, shared, newcomer])).toEqual(['a', 'b', 'c', 'c', 'e']);
 });
 
+it('a render queue does not run what everybody who asked for it no longer waits for', async () => {
+  const queue = new SingleFlightQueue<string>({ running: 1, waiting: 9 });
+  const ran: string[] = [];
+  const open = (key: string, isWanted?: () => boolean) =>
+    queue.run(key, 'home', async () => (ran.push(key), key), isWanted);
+  const gone = () => false;
+  const left = open('left', gone);
+  const all = [open('shared', gone), open('shared'), open('last')];
+  await expect(left).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await Promise.all(all)).toEqual(['shared', 'shared', 'last']);
+  expect(ran).toEqual(['shared', 'last']);
+});
+
 it('logins and changes of collections share one queue, and forms, pages and print sheets wait in other ones', () => {
   const { privateQueue } = createRenderQueues();
   const queueOf = (method: string, url: string) => privateQueue({ method, url, headers: {} });
