@@ -24,7 +24,7 @@ it('while responses to one IP network have too many unsent bytes, it gets too-ma
   expect(() => unsent.check('flood')).not.toThrow();
 });
 
-it('closes the oldest connection of the IP network with the most unsent bytes when all networks have too many, and rejects nobody', () => {
+it('when all networks together have too many unsent bytes, closes the oldest connection of the one with the most, which can then make requests again', () => {
   const unsent = new UnsentBytes({ perNetwork: 10, total: 20 });
   const [first, second, third, fourth] = [9, 4, 5, 4].map(createResponse);
   if (!first || !second || !third || !fourth) throw new Error('No responses');

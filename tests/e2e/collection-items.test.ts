@@ -41,7 +41,7 @@ describe('order of a collection', () => {
   });
 
   it.each(['offline', 'session ended', 'collection deleted'] as const)(
-    'explains why a move in a collection cannot be saved (%s), and no longer shows it',
+    'says why a move in a collection cannot be saved (%s), and then shows the saved order, a login, or that the collection is gone',
     async (why) => {
       const { maya, id, page } = await opened([1, 2, 3], { mayFail: true });
       await touched(page);

@@ -128,7 +128,7 @@ describe.each(['/affirmations/12', '/print/12', '/api/affirmations/12'])('privat
   });
 });
 
-describe('uncached pages', () => {
+describe('pages that the server does not cache', () => {
   it('a page for a request with a session cookie is sent with Cache-Control: private, no-store', async () => {
     const { get } = await startSite((_request, response) => response.end('hello'));
     expect((await get('/dashboard')).control).toBe('no-cache');
@@ -143,7 +143,7 @@ describe('uncached pages', () => {
     ['/print/sheet?collection=3&ids=1', 'private, no-store'],
     ['/print/sheet.pdf?ids=1', 'private, no-store'],
   ])(
-    'the page %s for a member is sent with Cache-Control: %s, because browsers store chosen cards that everyone can see',
+    'the page %s for a member is sent with Cache-Control: %s: browsers store pages of chosen cards that everyone can see, but no collection, own affirmation or PDF',
     async (path, control) => {
       const { get } = await startSite((_request, response) => response.end('cards'));
       expect((await get(path, 'session=ada')).control).toBe(control);
