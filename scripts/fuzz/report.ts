@@ -19,7 +19,7 @@ export function describe(report: Report): string {
     ),
     ...kinds.map((sameKind = []) => describeKind(report, sameKind)),
     hasFailed(report)
-      ? `${findings.length} findings of ${kinds.length} kinds, ${deaths.length} crashes`
+      ? `Findings: ${findings.length} (kinds: ${kinds.length}). Crashes: ${deaths.length}`
       : 'Nothing found',
   ].join('\n');
 }
@@ -45,7 +45,7 @@ function describeKind({ seed, requests }: Report, sameKind: readonly Finding[]):
   const text = bytes.toString('latin1');
   const rest = text.length > shownBytes ? `… and ${text.length - shownBytes} more bytes` : '';
   return [
-    `\n${outcome} from the ${request.program}, ${sameKind.length} times: ${request.method} ${pathOf(finding)} as ${request.role}`,
+    `\n${outcome} from the ${request.program}, ${sameKind.length}×: ${request.method} ${pathOf(finding)} as ${request.role}`,
     `npm run fuzz -- --seed ${seed} --requests ${requests} --only ${index}`,
     // Escaped, because binary data could change the terminal's state.
     JSON.stringify(text.slice(0, shownBytes)) + rest,

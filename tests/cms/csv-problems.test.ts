@@ -111,7 +111,7 @@ describe('CSV import problems', () => {
     [
       'an unclosed quotation mark',
       'id,text_en,description_en\n1,"never closed',
-      'can’t be read as CSV: in line 2 or above, a quotation mark (") is missing',
+      'can’t be read as CSV: on line 2 or earlier, a quotation mark (") is missing',
     ],
     [
       '10,001 rows',

@@ -77,7 +77,7 @@ export const terms: readonly SeedTerm[] = [
     key: 'teacher',
     english: 'teacher',
     french: 'enseignant ; enseignante ; faire la classe',
-    note: 'When a child plays the teacher: faire la classe.',
+    note: 'When a child plays teacher: faire la classe.',
   },
   {
     key: 'parent',

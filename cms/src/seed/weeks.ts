@@ -10,7 +10,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A place for everyone',
       activity:
-        'Sit in a circle. In turn, each child says their name and pats the floor beside them: “There’s a place here.” The next child answers with their own name. Children who’d rather not speak just pat.',
+        'Sit in a circle. In turn, each child says their name and pats the floor beside them: “There’s a place here.” The next child answers with their own name. Children who’d rather not speak can just pat the floor.',
     },
     fr: {
       title: 'Une place pour tout le monde',
@@ -298,7 +298,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'As many tries as it takes',
       activity:
-        'In small groups, the children try to make one sheet of paper stand up and carry a pencil. It will collapse: that’s the game. Each time it falls, they say “One more time” and try another way. How many tries did it take?',
+        'In small groups, the children try to make one sheet of paper stand up and hold a pencil. It will collapse: that’s the game. Each time it falls, they say “One more time” and try another way. How many tries did it take?',
     },
     fr: {
       title: 'Autant d’essais qu’il en faut',

@@ -123,7 +123,7 @@ export const lesson = {
         'All the strips go into the envelope. Write a date four weeks from now on it, and make sure to open it that day.',
       ],
       say: [
-        'What step would be so small it makes you laugh?',
+        'What step is so small it makes you laugh?',
         'I got that wrong, too. What is the mistake telling us?',
       ],
       close:

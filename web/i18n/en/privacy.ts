@@ -7,7 +7,7 @@ export const privacy = {
     heading: 'What we collect',
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
-      'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They carry no cookie, no identifier and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
+      'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They include no cookies, no identifiers and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
     notMeasured: 'This site doesn’t measure usage.',
   },
   children: {
@@ -75,7 +75,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Your rights',
-    text: 'You can ask to see, correct, export or delete your data, ask us to restrict how we use it, object to its use, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+    text: 'You can ask to see, correct, export or delete your data, ask us to restrict how we use them, object to their use, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
   },
   contact: 'Questions about privacy? Write to',
 };

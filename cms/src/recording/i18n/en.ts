@@ -20,7 +20,7 @@ export const recording = {
   choose: 'Choose a sound file…',
   use: 'Use this recording',
   remove: 'Remove the recording',
-  reallyRemove: 'Really remove?',
+  reallyRemove: 'Yes, remove it',
   hint: 'Say just the affirmation, slowly, in a quiet room, in 30 seconds or less. Or choose an MP3, M4A or WAV file of up to 1 MB.',
   failures: {
     insecure: 'The browser allows recording only over HTTPS. You can still choose a sound file.',

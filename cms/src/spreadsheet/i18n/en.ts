@@ -88,7 +88,7 @@ export const messages = {
     `The file is larger than ${megabytes} MB. Split it into smaller files.`,
   tooSlow: 'The upload took too long. Please try again, or split the file.',
   unreadable: (line: number) =>
-    `The file can’t be read as CSV: in line ${line} or above, a quotation mark (") is missing, or there’s one too many.`,
+    `The file can’t be read as CSV: on line ${line} or earlier, a quotation mark (") is missing, or there’s one too many.`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
   notYours: 'Only people who can publish in both languages can import.',
   extraCells:

@@ -205,7 +205,7 @@ export const glossary: typeof english.glossary = {
     'The noun is “souci.”': 'Le nom est « souci ».',
     'For a brain, “grow” means “learn”: apprendre.':
       'Quand c’est le cerveau qui « grandit », on dit « apprendre ».',
-    'When a child plays the teacher: faire la classe.':
+    'When a child plays teacher: faire la classe.':
       'Quand un enfant joue ce rôle : faire la classe.',
     'Use vous when you speak to them.': 'Vouvoyez-les quand vous vous adressez à eux.',
   },

@@ -97,13 +97,14 @@ export const strapi = {
   'i18n.CMEditViewLocalePicker.locale.create': 'Create the <bold>{locale}</bold> version',
   'i18n.CMListView.popover.display-locales.label': 'Show the languages',
   'i18n.Field.not-localized': 'Shared by all languages',
-  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Only the selected language will be deleted',
+  'i18n.Settings.list.actions.deleteAdditionalInfos':
+    'Only the selected language version will be deleted',
   'i18n.Settings.list.actions.publishAdditionalInfos':
-    'Only the selected language will be published',
+    'Only the selected language version will be published',
   'i18n.Settings.list.actions.unpublishAdditionalInfos':
-    'Only the selected language will be unpublished',
-  'i18n.actions.delete.dialog.body': 'Delete this language of the entry?',
-  'i18n.actions.delete.error': 'This language couldn’t be deleted.',
+    'Only the selected language version will be unpublished',
+  'i18n.actions.delete.dialog.body': 'Delete this language version?',
+  'i18n.actions.delete.error': 'This language version couldn’t be deleted.',
   'i18n.actions.select-locale': 'Select a language',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”

@@ -18,7 +18,7 @@ export const learning: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'I slice my homework like a pizza: one piece, then the next.',
-      description: 'Cover the rest with a sheet of paper. Get up and stretch between two slices.',
+      description: 'Cover the rest with a sheet of paper. Get up and stretch between slices.',
     },
     fr: {
       text: 'Je découpe mes devoirs en parts, comme une pizza.',
