@@ -367,7 +367,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Changer de côté',
       activity:
-        'La mer ou la montagne ? Le matin ou le soir ? Les enfants se rangent d’un côté de la salle. Écoutez un argument de chaque camp, puis change de côté qui veut. Après quelques questions, demandez : qu’est-ce qui fait changer d’avis ?',
+        'La mer ou la montagne ? Le matin ou le soir ? Les enfants se rangent d’un côté ou de l’autre de la salle. Écoutez un argument de chaque camp, puis ceux qui le veulent changent de côté. Après quelques questions, demandez : qu’est-ce qui fait changer d’avis ?',
     },
   },
   {
@@ -399,7 +399,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Tous ensemble jusqu’à vingt',
       activity:
-        'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre et sans signe. Si deux voix se croisent, on recommence à un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
+        'Comptez jusqu’à vingt avec la classe : une seule voix à la fois, sans ordre ni signe convenus. Si deux voix se croisent, on recommence à un. Les plus jeunes vont jusqu’à dix. Qu’est-ce qui a aidé : attendre, regarder, écouter ?',
     },
   },
   {

@@ -34,5 +34,5 @@ export const offline: typeof english = {
   sheet: 'Revenir aux planches',
   sheetNote:
     'Pas d’internet en ce moment. On peut quand même imprimer ces planches ; seul le PDF a besoin d’internet.',
-  note: 'Pas d’internet en ce moment : c’est la version gardée sur ton appareil.',
+  note: 'Pas d’internet en ce moment : c’est la version gardée sur cet appareil.',
 };

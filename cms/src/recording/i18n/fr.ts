@@ -11,8 +11,8 @@ export const recording: typeof english.recording = {
   outdatedSoon:
     'Le texte a changé depuis cette prise. On l’entend encore sur le site, jusqu’à la publication du nouveau texte.',
   notHeardYet: 'On l’entendra sur le site quand ce texte sera publié.',
-  byPerson: (name, day) => `Prise enregistrée par ${name}, ${day}.`,
-  byProgram: (day) => `Voix de synthèse, ${day}.`,
+  byPerson: (name, day) => `Prise enregistrée par ${name} le ${day}.`,
+  byProgram: (day) => `Voix de synthèse, enregistrée le ${day}.`,
   onlyPublishers: 'Pour le dire au micro, il faut pouvoir publier dans cette langue.',
   record: 'Enregistrer ma voix',
   recordAgain: 'Recommencer',
