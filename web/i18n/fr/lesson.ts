@@ -152,7 +152,7 @@ export const lesson: typeof english = {
       steps: [
         'Notez au tableau ce que l’on peut remarquer chez quelqu’un : sa façon d’aider, de jouer, d’attendre, d’essayer. Le physique et les habits n’en font pas partie.',
         'Entraînez-vous à être précis. « Tu es gentil » devient « Hier, tu m’as attendu à la porte ». Laquelle de ces deux phrases tient le plus chaud ?',
-        'Chacun tire un prénom, ne le dit à personne et lui écrit : « J’ai remarqué que tu… »',
+        'Chacun tire un prénom, le garde secret et écrit à cet enfant : « J’ai remarqué que tu… »',
         'Les papiers passent par la fente. Lisez-les tous avant la distribution : c’est la seule étape à ne jamais sauter.',
         'Distribuez. Chacun lit en silence et répond « merci », sans « mais ».',
       ],
@@ -266,7 +266,7 @@ export const lesson: typeof english = {
         'Lisez les slogans : « Que du positif ! », « Tout est possible ». À main levée : lesquels tiennent bon un mauvais jour ? Notez les raisons.',
         'Tirez-en quatre critères. La phrase est vraie aujourd’hui. Elle parle de moi, pas des autres. Elle dit ce que je peux faire. Elle est assez courte pour que je m’en souvienne quand j’ai le trac.',
         'Chacun note, pour lui seul, un moment où la gorge se serre : une dictée, un penalty, la première réplique du spectacle.',
-        'On écrit trois phrases pour ce moment, on les passe aux quatre critères, on en barre deux.',
+        'On écrit trois phrases pour ce moment, on vérifie pour chacune les quatre critères, on en barre deux.',
         'À deux, si les deux le veulent : on lit la phrase, pas le moment. L’autre dit seulement « elle tient » ou « plus court ».',
         'On la met sur une carte. L’écriture et la couleur parlent aussi.',
       ],

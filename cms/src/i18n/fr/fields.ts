@@ -16,7 +16,7 @@ export const fields: typeof english = {
     },
     category: {
       label: 'Catégorie',
-      hint: 'Commune aux deux langues. « Toutes » contient déjà chaque affirmation.',
+      hint: 'Commune aux deux langues. « Toutes » réunit déjà toutes les affirmations.',
     },
     moments: {
       label: 'Moments',

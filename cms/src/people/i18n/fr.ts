@@ -4,7 +4,7 @@ export const people: typeof english.people = {
   title: 'Membres et abonnés',
   subtitle: 'Réservé aux administrateurs. Toute suppression est définitive.',
   kinds: { members: 'Membres', subscribers: 'Abonnés' },
-  search: 'Chercher un nom ou une adresse',
+  search: 'Rechercher un nom ou une adresse',
   clear: 'Effacer la recherche',
   exportAll: 'Exporter en CSV',
   found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),

@@ -6,7 +6,7 @@ export const team: typeof english.team = {
   subtitle: 'Les personnes qui travaillent dans cet espace',
   columns: { name: 'Nom', email: 'E-mail', role: 'Rôle', language: 'Langue', state: 'État' },
   actions: 'Actions',
-  search: 'Chercher par nom ou e-mail',
+  search: 'Rechercher par nom ou e-mail',
   clear: 'Effacer la recherche',
   filters: { role: 'Rôle', state: 'État' },
   all: { role: 'Tous les rôles', state: 'Tous les états' },

@@ -133,7 +133,7 @@ export const comments: typeof english.comments = {
 
 export const waiting: typeof english.waiting = {
   title: 'À faire',
-  nothing: 'Rien n’attend : chaque texte est en ligne dans les deux langues.',
+  nothing: 'Rien ne vous attend : chaque texte est en ligne dans les deux langues.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language} : ${state}`,
   drafts: (count) =>

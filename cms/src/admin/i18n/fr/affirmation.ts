@@ -11,7 +11,7 @@ export const affirmation: typeof english = {
   changePicture: 'Changer d’image',
   closePictures: 'Fermer les images',
   removePicture: 'Retirer l’image',
-  searchPictures: 'Chercher une image, en français ou en anglais',
+  searchPictures: 'Rechercher une image, en français ou en anglais',
   suggestedPictures: 'D’après vos textes',
   allPictures: 'Images',
   noPictureFound: 'Aucune image trouvée. Essayez un autre mot.',

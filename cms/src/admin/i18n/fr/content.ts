@@ -4,7 +4,7 @@ export const content: typeof english = {
   status: 'État',
   anyStatus: 'Tous les états',
   statuses: { draft: 'Brouillon', modified: 'Modifié', published: 'Publié' },
-  search: 'Chercher',
+  search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   localized: 'Propre à chaque langue',
 };
