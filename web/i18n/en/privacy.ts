@@ -75,7 +75,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Your rights',
-    text: 'You can ask to see, correct, export or delete your data, ask us to restrict how we use them, object to their use, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+    text: 'You can ask to see, correct, export or delete your data, ask us to restrict their use, object to it, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
   },
   contact: 'Questions about privacy? Write to',
 };
