@@ -52,6 +52,7 @@ it('without a connection, a page that was opened before opens again in the chose
   for (const [path, title] of [
     ['/categories/5', 'You’re offline'],
     ['/dashboard', 'You’re offline'],
+    ['/today/feed.atom', 'You’re offline'],
     ['/login?lang=fr', 'Pas d’internet'],
   ] as const) {
     await fresh.goto(path);

@@ -73,8 +73,8 @@ const neverAnError: WorkboxPlugin = {
     if (made) return made;
     // A form asks for it, so the browser would leave the page for its error.
     if (pathname === sheetPdfPath) return offlinePage(language);
-    // A file to download, or a page in another language, which stays in the one it is in.
-    if (/\.\w+$/.test(pathname)) return undefined;
+    // A link that downloads a file, which would be this page, or a page in another language, which stays in the one it is in.
+    if (request.destination !== 'document' && /\.\w+$/.test(pathname)) return undefined;
     if (request.mode !== 'navigate' && searchParams.has(languageKey)) return undefined;
     for (const other of languages) {
       const page = await findPage(findSeen, address, other);
