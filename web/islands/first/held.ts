@@ -6,7 +6,7 @@ function showHeld(): void {
   for (const icon of document.querySelectorAll<SVGUseElement>('button[id^=save-] use')) {
     const id = Number(icon.closest('button')?.id.slice(5));
     const weight = $member.get()?.held.includes(id) ? 'fill' : 'bold';
-    icon.href.baseVal = `/icons.svg#bookmark-simple-${weight}`;
+    icon.href.baseVal = icon.href.baseVal.replace(/\w+$/, weight);
   }
 }
 
