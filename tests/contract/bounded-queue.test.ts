@@ -160,3 +160,23 @@ it('bounded queues that share rests let the next task of a network wait as long 
   sheets.end('a3');
   expect(await Promise.all(all)).toEqual(['a2', 'a3', 'b1']);
 });
+
+it('bounded queues that share turns run one task of a network at a time, and those of others meanwhile', async () => {
+  const bounds = { running: 2, waiting: 9, turns: new NetworkRests() };
+  const [one, other] = [tasksFor(new BoundedQueue(bounds)), tasksFor(new BoundedQueue(bounds))];
+  const first = one.run('first', 'a');
+  const second = one.run('second', 'a');
+  const third = other.run('third', 'a');
+  const others = other.run('others', 'b');
+  await expect.poll(() => [one.started, other.started]).toEqual([['first'], ['others']]);
+  one.end('first');
+  await first;
+  await expect.poll(() => one.started).toEqual(['first', 'second']);
+  expect(other.started).toEqual(['others']);
+  one.end('second', new Error('failed'));
+  await expect(second).rejects.toThrow('failed');
+  await expect.poll(() => other.started).toEqual(['others', 'third']);
+  other.end('third');
+  other.end('others');
+  await Promise.all([third, others]);
+});

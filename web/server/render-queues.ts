@@ -27,7 +27,7 @@ const exportBounds = { running: 4, waiting: 36, perNetwork: 8 };
 /** Share pictures take 80 ms each; crawlers request them. */
 const pictureBounds = { running: 2, waiting: 40, perNetwork: 8 };
 /** Print sheets are drawn by two worker threads and can take seconds: one school cannot take all places. */
-const sheetBounds = { running: 2, runningPerNetwork: 1, waiting: 10, perNetwork: 8 };
+const sheetBounds = { running: 2, waiting: 10, perNetwork: 8 };
 /** Whole collections take longest, so they never take both threads. */
 const collectionSheetBounds = { ...sheetBounds, running: 1 };
 
@@ -122,10 +122,13 @@ export function createRenderQueues() {
   const slides = new SingleFlightQueue<RenderedResponse>({ ...slideBounds, rests });
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
-  const sheets = new SingleFlightQueue<RenderedResponse>({ ...sheetBounds, rests });
+  // Or else its sheets of one kind take one drawing thread, and those of the other kind the other.
+  const turns = new NetworkRests();
+  const sheets = new SingleFlightQueue<RenderedResponse>({ ...sheetBounds, rests, turns });
   const collectionSheets = new SingleFlightQueue<RenderedResponse>({
     ...collectionSheetBounds,
     rests,
+    turns,
   });
   return {
     /** The queue for a response that is the same for everyone. */

@@ -11,12 +11,14 @@ export interface QueueBounds {
   perNetwork?: number;
   /** Lets a network’s next task wait for as long as its last one took, so that others get half of the time. */
   rests?: NetworkRests;
+  /** Lets a network run one task at a time in all the queues that share this. */
+  turns?: NetworkRests;
 }
 
 /** In milliseconds. What takes longer waits for the CMS or the disk, rather than using the process. */
 const longestRest = 300;
 
-/** The networks that wait after a task, in all the queues that share this. */
+/** The networks that wait, in all the queues that share this. */
 export class NetworkRests {
   readonly #resting: Counts = new Map();
   readonly #listeners: (() => void)[] = [];
@@ -30,18 +32,22 @@ export class NetworkRests {
     this.#listeners.push(listener);
   }
 
-  begin(network: string, milliseconds: number): void {
+  /** Lets a network wait until the returned function is called. */
+  begin(network: string): () => void {
     add(this.#resting, network, 1);
-    const end = () => {
+    return () => {
       add(this.#resting, network, -1);
       for (const listener of this.#listeners) listener();
     };
-    setTimeout(end, Math.min(milliseconds, longestRest)).unref();
+  }
+
+  restFor(network: string, milliseconds: number): void {
+    setTimeout(this.begin(network), Math.min(milliseconds, longestRest)).unref();
   }
 }
 
 interface Waiting {
-  start: () => void;
+  start: (endTurn: (() => void) | undefined) => void;
   reject: (error: CallError) => void;
 }
 
@@ -52,18 +58,20 @@ interface Waiting {
  * tasks takes the place of the last one of the network with the most.
  */
 export class BoundedQueue {
-  readonly #bounds: Required<Omit<QueueBounds, 'rests'>>;
+  readonly #bounds: Required<Omit<QueueBounds, 'rests' | 'turns'>>;
   readonly #rests: NetworkRests | undefined;
+  readonly #turns: NetworkRests | undefined;
   /** The number of running and waiting tasks per network. */
   readonly #inFlight: Counts = new Map();
   readonly #running: Counts = new Map();
   /** The network whose last turn is longest ago comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
 
-  constructor({ rests, ...bounds }: QueueBounds) {
+  constructor({ rests, turns, ...bounds }: QueueBounds) {
     this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
     this.#rests = rests;
-    rests?.onEnd(() => this.#startNext());
+    this.#turns = turns;
+    for (const each of [rests, turns]) each?.onEnd(() => this.#startNext());
   }
 
   /**
@@ -77,7 +85,7 @@ export class BoundedQueue {
     if (total(this.#inFlight) >= running + waiting) this.#makeRoomFor(network);
 
     add(this.#inFlight, network, 1);
-    await new Promise<void>((start, reject) => {
+    const endTurn = await new Promise<(() => void) | undefined>((start, reject) => {
       this.#waiting.set(network, [...(this.#waiting.get(network) ?? []), { start, reject }]);
       this.#startNext();
     });
@@ -87,8 +95,9 @@ export class BoundedQueue {
     } finally {
       add(this.#inFlight, network, -1);
       add(this.#running, network, -1);
-      this.#rests?.begin(network, performance.now() - began);
+      this.#rests?.restFor(network, performance.now() - began);
       this.#moveToEnd(network);
+      endTurn?.();
       this.#startNext();
     }
   }
@@ -118,7 +127,8 @@ export class BoundedQueue {
     if (total(this.#running) >= running) return;
     const count = (each: string) => this.#running.get(each) ?? 0;
     const [network] = [...this.#waiting.keys()]
-      .filter((each) => count(each) < runningPerNetwork && !this.#rests?.has(each))
+      .filter((each) => count(each) < runningPerNetwork)
+      .filter((each) => !this.#rests?.has(each) && !this.#turns?.has(each))
       .toSorted((a, b) => count(a) - count(b));
     if (network === undefined) return;
     const [next, ...others] = this.#waiting.get(network) ?? [];
@@ -126,7 +136,7 @@ export class BoundedQueue {
     else this.#waiting.delete(network);
     this.#moveToEnd(network);
     add(this.#running, network, 1);
-    next?.start();
+    next?.start(this.#turns?.begin(network));
     this.#startNext();
   }
 }
