@@ -1,13 +1,16 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { add, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { cookiesOf, visitAs, waitForSession } from './member.ts';
+import { cookiesOf, fillForm, formOn, takenOver, toast, waitForSession } from './member.ts';
 
 const visit = visitors();
 
 const text = 'Only I can read this';
 const paths = (id: number, collection: number) => [
+  `/create?edit=${id}`,
+  '/favorites',
   `/affirmations/${id}`,
   `/classroom?ids=${id}`,
   `/classroom?collection=${collection}`,
@@ -17,29 +20,53 @@ const paths = (id: number, collection: number) => [
   `/print/sheet?collection=${collection}`,
 ];
 
-it('a member’s own affirmation and collections leave the screen of each open tab once another member has logged in', async () => {
-  const [maya, other] = [await newMember(), await newMember()];
-  const id = await newOwnAffirmation(maya, text);
-  const collection = await newCollection(maya);
-  await add(maya, collection, id);
-  const first = await visitAs(visit, maya, '/', { mayFail: true });
-  const context = first.context();
-  const tabs = [];
-  for (const path of paths(id, collection)) {
-    const tab = await context.newPage();
-    await tab.goto(path);
-    await waitForSession(tab);
-    expect(await tab.content(), path).toContain(text);
-    tabs.push(tab);
-  }
-  await waitForSession(first);
-  await first.locator('main button[aria-haspopup=dialog]').first().click();
-  await first.locator('#save').getByText('Morning').waitFor();
-  tabs.push(first);
-  await context.addCookies(cookiesOf(other));
-  for (const tab of tabs) {
-    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => tab.content(), { message: tab.url() }).not.toContain(text);
-  }
-  await first.locator('#save').waitFor({ state: 'detached' });
-});
+/** The page’s HTML, and what is typed. */
+const shownOn = async (tab: Page) =>
+  (await tab.content()) +
+  (await tab
+    .locator('textarea')
+    .evaluateAll((all) =>
+      all.map((each) => each instanceof HTMLTextAreaElement && each.value).join(),
+    ));
+
+async function logOutIn(tab: Page): Promise<void> {
+  await tab.goto('/about');
+  await tab.getByRole('button', { name: 'Log out' }).first().click();
+  await toast(tab, 'Logged out successfully');
+}
+
+it.each(['another member has logged in', 'she has logged out'])(
+  'a member’s own affirmation and collections leave the screen of each open tab once %s',
+  async (event) => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const id = await newOwnAffirmation(maya, text);
+    const collection = await newCollection(maya);
+    await add(maya, collection, id);
+    const first = await visit('/login?next=/', { mayFail: true });
+    await takenOver(first, 'login');
+    await fillForm(first, 'login', { email: maya.email, password: maya.password });
+    await formOn(first, 'login').submit.click();
+    await first.waitForURL(({ pathname }) => pathname === '/');
+    const context = first.context();
+    await first.evaluate((own) => localStorage.setItem('favorites', JSON.stringify([own])), id);
+    const tabs = [];
+    for (const path of paths(id, collection)) {
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await waitForSession(tab);
+      await expect.poll(() => shownOn(tab), { message: path }).toContain(text);
+      tabs.push(tab);
+    }
+    await waitForSession(first);
+    await first.locator('main button[aria-haspopup=dialog]').first().click();
+    await first.locator('#save').getByText('Morning').waitFor();
+    tabs.push(first);
+    if (event === 'she has logged out') await logOutIn(await context.newPage());
+    else await context.addCookies(cookiesOf(other));
+    for (const tab of tabs) {
+      await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => shownOn(tab), { message: tab.url() }).not.toContain(text);
+    }
+    await first.locator('#save').waitFor({ state: 'detached' });
+  },
+);

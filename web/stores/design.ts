@@ -67,12 +67,20 @@ function mayBe(authorId: number | undefined): boolean {
   return !authorId || (member ? member.id === authorId : Boolean(cookieRole()));
 }
 
-// Another member may have logged in, in another tab.
-$member.listen((member) => {
-  const { editedId, authorId } = $designer.get();
-  if (!member || mayBe(authorId)) return;
+/** Closes what only its author may see. */
+function close(): void {
+  const { editedId } = $designer.get();
   if (editedId === undefined) void openDesigner(undefined);
   else $designer.set({ editedId, status: 'missing' });
+}
+
+// Another member may have logged in, in another tab, or this one logged out there.
+$member.listen((member) => {
+  if (member && !mayBe($designer.get().authorId)) close();
+});
+$newCardAuthorId.listen((id) => {
+  const { authorId } = $designer.get();
+  if (authorId && id !== authorId) close();
 });
 
 /** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */

@@ -41,7 +41,7 @@ export function deleteDrafts(exceptAuthorId?: number): void {
 /** The storage key of the new card in the card designer. */
 export const newCardKey = 'card-design';
 
-/** The id of the member whose new card it is; 0 for a visitor's. */
+/** The id of the member whose new card it is: who logged in last on this device. 0 for a visitor's, and after a logout. */
 export const $newCardAuthorId = persistent('card-author', 0, { encode: String, decode: Number });
 
 /** Call after a login: a visitor's new card becomes the member's, and another member's is deleted. */

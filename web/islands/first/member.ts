@@ -30,8 +30,9 @@ async function checkSession(): Promise<void> {
   if (!ownerId || !isCurrent() || (!$member.get() && cookieRole())) return;
   const hasLeft = $member.get()?.id !== ownerId;
   $hasOwnerLeft.set(hasLeft);
-  // Their data must not stay on the screen. Only unsaved input does: its form says that the session has ended.
-  if (hasLeft && $unsavedForms.get().length === 0)
+  // Their data must not stay on the screen. Only unsaved input does, until another member logs in: its form says that the
+  // session has ended.
+  if (hasLeft && ($member.get() || $unsavedForms.get().length === 0))
     // Without the hash, because the router would only scroll to it.
     void navigate(location.pathname + location.search, { history: 'replace' });
 }
