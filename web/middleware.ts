@@ -6,7 +6,7 @@ import visible from 'astro/client/visible.prebuilt.js';
 import { defineMiddleware } from 'astro:middleware';
 import islandInDevelopment from 'astro/runtime/server/astro-island.prebuilt-dev.js';
 import { createHash, randomUUID } from 'node:crypto';
-import { chooseLanguage, languageKey } from '#contract/language';
+import { chooseLanguage, isLanguage, languageKey } from '#contract/language';
 import { previewKey } from '#contract/preview';
 import { CmsError } from './data/cms-client.ts';
 import { currentRequest, logError } from './data/request.ts';
@@ -16,6 +16,7 @@ import {
   allowFrameAncestors,
   removeHashes,
 } from './logic/content-security-policy.ts';
+import { withLanguage } from './logic/language-url.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -41,6 +42,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ...locals,
   };
   const response = await currentRequest.run(requestContext, () => render(context, next));
+  keepLanguage(response, url);
   // The service worker stores a page under its language.
   response.headers.set('Content-Language', locals.language);
   if (url.searchParams.has(previewKey)) {
@@ -58,6 +60,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   response.headers.set(policyHeader, policy);
   return response;
 });
+
+/** Adds the language that the address asks for to where it redirects. */
+function keepLanguage({ headers }: Response, url: URL): void {
+  const asked = url.searchParams.get(languageKey);
+  const location = headers.get('Location');
+  if (!isLanguage(asked) || !location?.startsWith('/')) return;
+  const { pathname, search, hash } = withLanguage(new URL(location, url), asked);
+  headers.set('Location', pathname + search + hash);
+}
 
 const errorPath = '/500';
 

@@ -84,6 +84,8 @@ it.each([
   ['/moments/noon', 404, null],
   ['/categories/1?moment=worry&age=6-8', 302, '/moments/worry?age=6-8'],
   ['/moments/worry?category=5&age=&skill=', 302, '/categories/5?moment=worry'],
+  ['/moments/worry?category=5&lang=fr', 302, '/categories/5?moment=worry&lang=fr'],
+  ['/categories/1?moment=worry&lang=fr', 302, '/moments/worry?lang=fr'],
   ['/moments/worry?page=99&age=6-8', 302, null],
   ['/api/affirmations/random?categoryId=999&age=6-8', 303, '/categories/999?age=6-8'],
 ])(

@@ -22,11 +22,7 @@ export const ALL: APIRoute = async ({ request, locals, url, rewrite, redirect })
   if (!response.ok) return response;
 
   const { id } = affirmation.parse(await response.json());
-  const lang = url.searchParams.get('lang');
-  const headers = new Headers({
-    Location: `/affirmations/${id}${lang ? `?lang=${locals.language}` : ''}`,
-  });
-  headers.set('Cache-Control', 'no-store');
+  const headers = new Headers({ Location: `/affirmations/${id}`, 'Cache-Control': 'no-store' });
   for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 };
