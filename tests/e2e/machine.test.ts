@@ -191,7 +191,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await page.evaluate(() => localStorage.getItem('saved-affirmations'))).toBe('');
   });
 
-  it('a toast that already shows stays above the list of saved random affirmations', async () => {
+  it('a toast that already shows stays above the list of saved random affirmations, and can be closed there', async () => {
     const page = await visit('/');
     await drawn(page);
     await save(page).click();
@@ -203,8 +203,17 @@ describe('saved affirmations of the random affirmation machine', () => {
     };
     const before = await color();
     await saved(page).click();
-    await page.getByRole('dialog', { name: 'My saved affirmations' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
+    await dialog.waitFor();
     await expect.poll(color).toBe(before);
+    await page.locator('#toast').getByRole('button').click();
+    await expect.poll(() => page.locator('#toast').textContent()).toBe('');
+    expect(await dialog.isVisible()).toBe(true);
+    // The next toast shows in its usual place again.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await save(page).click();
+    await page.locator('#toast:popover-open').getByRole('button').click();
   });
 
   it('the list of saved random affirmations drops deleted ones, and keeps those that could not be loaded for now', async () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '#contract/language';
 import { dialogTexts } from '../../i18n/dialog.ts';
+import { $dialog } from '../../stores/dialog.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -17,10 +18,8 @@ export function Dialog({ id, heading, language, onClose, children }: Props) {
   // Before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // A toast that already shows stays above.
-    const toast = document.querySelector<HTMLElement>('#toast:popover-open');
-    toast?.hidePopover();
-    toast?.showPopover();
+    $dialog.set(dialog.current ?? undefined);
+    return () => $dialog.set(undefined);
   }, []);
 
   return (

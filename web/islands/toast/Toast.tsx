@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { toastAction, isFailureToast } from '../../logic/toast.ts';
+import { $dialog } from '../../stores/dialog.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -28,6 +30,7 @@ const actionClasses =
 export function Toast({ language, siteName, path }: Props) {
   const toast = useStore($toast, { ssr: 'initial' });
   const announcement = useStore($announcement, { ssr: 'initial' });
+  const dialog = useStore($dialog, { ssr: 'initial' });
   const t = toastTexts[language];
   const box = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +59,7 @@ export function Toast({ language, siteName, path }: Props) {
     if (!box.current?.matches(':hover, :focus-within')) releaseToast();
   };
 
-  return (
+  const region = (
     <div
       id="toast"
       ref={box}
@@ -122,4 +125,5 @@ export function Toast({ language, siteName, path }: Props) {
       )}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
