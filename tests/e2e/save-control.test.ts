@@ -84,17 +84,20 @@ describe('saving to a collection as a member', () => {
     await saved.waitFor();
   });
 
-  it('fills the bookmarks of saved affirmations as soon as the page has loaded, until the member logs out', async () => {
+  it('fills the bookmarks of saved affirmations, and names them “Saved”, as soon as the page has loaded, until the member logs out', async () => {
     const { page } = await at('/categories/1', [1, 2]);
     const bookmark = page.locator('[data-card="1"] button[id^=save-]');
     const isFilled = async () => (await bookmark.innerHTML()).includes('bookmark-simple-fill');
     await expect.poll(isFilled).toBe(true);
     const filled = page.locator('button[id^=save-] use[href$=fill]');
     expect(await filled.count()).toBe(2);
+    const named = page.getByRole('button', { name: /^Saved / });
+    expect(await named.count()).toBe(2);
     // Before React is loaded.
     expect(await page.locator('astro-island[ssr] button[id^=save-]').count()).toBe(12);
     await touched(page);
     expect(await filled.count()).toBe(2);
+    expect(await named.count()).toBe(2);
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await page.waitForURL('**/about');
     await page.goBack();
@@ -107,6 +110,7 @@ describe('saving to a collection as a member', () => {
     await page.waitForURL('**/categories/1');
     await touched(page);
     expect(await filled.count()).toBe(0);
+    expect(await named.count()).toBe(0);
   });
 
   it('saving an affirmation that another tab has saved already shows the toast “Already saved” and no error', async () => {

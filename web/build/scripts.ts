@@ -52,6 +52,7 @@ const unusedInRouter: Readonly<Record<string, readonly RegExp[]>> = {
     /(async function defaultLoader\(preparationEvent\) \{)[^]*?(\n  \}\n)/,
     // No page has animations of its own for browsers without view transitions.
     /(async function animate\(phase\) \{)[^]*?(\n  \}\n)/,
+    /()if \(fallback === "animate" && [^{]+swapEvent[^]*?\} else \{\n([^\n]+\n) {2}\}/,
     fallback,
     /(const animateFallbackOld = async \(\) => \{)[^]*?(\n  \};\n)/,
   ],

@@ -24,12 +24,13 @@ interface Props {
 export function SaveButton(props: Props) {
   const { language, affirmationId, text, lang, variant = 'plain', loginHref } = props;
   const t = affirmationTexts[language].save;
+  const isIcon = variant === 'icon';
   const id = `save-${affirmationId}`;
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;
   const isHeld = useStore($member, { ssr: 'initial' })?.held.includes(affirmationId) ?? false;
   // Pressing the button while the menu is open closes it before the click event, so `click` alone would open it again.
   const wasOpen = useRef(false);
-  const classes = variant === 'icon' ? 'action' : 'action text-left';
+  const classes = isIcon ? 'action' : 'action text-left';
 
   function toggle() {
     const isClosing = wasOpen.current || $saveMenu.get()?.anchorId === id;
@@ -37,18 +38,14 @@ export function SaveButton(props: Props) {
     $saveMenu.set(isClosing ? undefined : { affirmationIds: [affirmationId], text, anchorId: id });
   }
 
-  const content = (name: string, icon: IconName = 'bookmark-simple-bold') => (
-    <>
-      {variant !== 'plain' && <Icon name={icon} className="size-6" />}
-      <ActionLabel name={name} text={text} lang={lang} isHidden={variant === 'icon'} />
-    </>
-  );
+  const icon = (name: IconName) => variant !== 'plain' && <Icon name={name} className="size-6" />;
 
   return (
     <>
       {loginHref && (
         <a href={loginHref} rel="nofollow" className={`${classes} for-visitor`}>
-          {content(t.login)}
+          {icon('bookmark-simple-bold')}
+          <ActionLabel name={t.login} text={text} lang={lang} isHidden={isIcon} />
         </a>
       )}
       <button
@@ -60,7 +57,14 @@ export function SaveButton(props: Props) {
         onClick={toggle}
         className={loginHref ? `${classes} for-member` : classes}
       >
-        {isHeld ? content(t.held, 'bookmark-simple-fill') : content(t.open)}
+        {icon(isHeld ? 'bookmark-simple-fill' : 'bookmark-simple-bold')}
+        <ActionLabel
+          name={t.open}
+          other={{ name: t.held, isShown: isHeld }}
+          text={text}
+          lang={lang}
+          isHidden={isIcon}
+        />
       </button>
     </>
   );

@@ -1,12 +1,14 @@
 import { $member } from '../../stores/member.ts';
 
-/* Fills the bookmarks of what the member has saved, before islands are hydrated (islands/affirmation/SaveButton.tsx). */
+/* Shows what the member has saved, before islands are hydrated (islands/affirmation/SaveButton.tsx). */
 
 function showHeld(): void {
-  for (const icon of document.querySelectorAll<SVGUseElement>('button[id^=save-] use')) {
-    const id = Number(icon.closest('button')?.id.slice(5));
-    const weight = $member.get()?.held.includes(id) ? 'fill' : 'bold';
-    icon.href.baseVal = icon.href.baseVal.replace(/\w+$/, weight);
+  for (const button of document.querySelectorAll('button[id^=save-]')) {
+    const isHeld = $member.get()?.held.includes(Number(button.id.slice(5)));
+    for (const icon of button.querySelectorAll('use'))
+      icon.href.baseVal = icon.href.baseVal.replace(/\w+$/, isHeld ? 'fill' : 'bold');
+    for (const [index, name] of button.querySelectorAll<HTMLElement>('span span').entries())
+      name.hidden = index === Number(!isHeld);
   }
 }
 
