@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { affirmation, totalHeader } from '#contract/affirmation';
+import { affirmation, totalHeader, type Affirmation } from '#contract/affirmation';
 import { languages } from '#contract/language';
 import { moments } from '#contract/situation';
 import { adminApi, call } from './admin.ts';
@@ -15,9 +15,11 @@ async function list(query: string) {
   return { found: z.array(affirmation).parse(body), total: Number(headers.get(totalHeader)) };
 }
 
+const byFit = (a: Affirmation, b: Affirmation) => a.moments.length - b.moments.length;
+
 describe('moments, ages and skills', () => {
   it.each(languages)(
-    'every affirmation of the seed in %s has ages, moments and a skill, and each moment has 20 or more affirmations',
+    'every affirmation of the seed in %s has ages, moments and a skill, and each moment has 20 or more affirmations, those with the fewest moments first',
     async (language) => {
       const { found: all } = await list(`lang=${language}`);
       for (const { text, ages, moments: own, skill } of all)
@@ -28,7 +30,8 @@ describe('moments, ages and skills', () => {
         ]);
       for (const moment of moments) {
         const { found, total } = await list(`lang=${language}&moment=${moment}`);
-        expect(found).toEqual(all.filter((each) => each.moments.includes(moment)));
+        const ofMoment = all.filter((each) => each.moments.includes(moment));
+        expect(found).toEqual(ofMoment.toSorted(byFit));
         expect(total).toBeGreaterThanOrEqual(20);
       }
     },
@@ -40,13 +43,15 @@ describe('moments, ages and skills', () => {
     const { found } = await list(query);
     expect(found.length).toBeGreaterThan(1);
     expect(found).toEqual(
-      all.filter(
-        (each) =>
-          each.categoryId === 5 &&
-          each.moments.includes('worry') &&
-          each.ages.includes('4-5') &&
-          each.skill === 'self-management',
-      ),
+      all
+        .filter(
+          (each) =>
+            each.categoryId === 5 &&
+            each.moments.includes('worry') &&
+            each.ages.includes('4-5') &&
+            each.skill === 'self-management',
+        )
+        .toSorted(byFit),
     );
     const { found: breaths } = await list(`${query}&q=breathe`);
     expect(breaths.length).toBeGreaterThan(0);

@@ -78,7 +78,10 @@ export function searchOffline(
 ): readonly Affirmation[] {
   const found = filterOffline(content, parameters);
   const q = parameters.get('q')?.trim();
-  if (!q) return parameters.get('order') === 'mixed' ? takeTurns(found) : found;
+  if (!q) {
+    if (parameters.get('order') === 'mixed') return takeTurns(found);
+    return parameters.has('moment') ? found.toSorted(byFit) : found;
+  }
   const words = toSearchWords(wordsOf(q));
   if (words.required.length === 0) return [];
   const names = new Map(content.categories.map(({ id, name }) => [id, name]));
@@ -94,12 +97,16 @@ export function searchOffline(
   const ranked = (isLenient: boolean) =>
     searched
       .map(({ item, texts }) => ({ item, ...matchOf(texts, words, isLenient) }))
-      .toSorted((a, b) => b.count - a.count || b.score - a.score || a.item.id - b.item.id);
+      .toSorted((a, b) => b.count - a.count || b.score - a.score || byFit(a.item, b.item));
   const all = ranked(false).filter(({ count }) => count === words.required.length);
   const most = all.length > 0 ? all : ranked(true);
   const enough = Math.max(1, most[0]?.count ?? 0);
   return most.filter(({ count }) => count === enough).map(({ item }) => item);
 }
+
+/** The fewer moments an affirmation is for, the more it says about each of them. */
+const byFit = (a: Affirmation, b: Affirmation) =>
+  a.moments.length - b.moments.length || a.id - b.id;
 
 /** The first of each category, then the second of each, and so on. */
 function takeTurns(affirmations: readonly Affirmation[]): readonly Affirmation[] {

@@ -38,7 +38,7 @@ const content: OfflineContent = {
   categories: [category(1, 'All'), category(2, 'Confidence'), category(4, 'Courage')],
   affirmations: [
     affirmation(1, 'My platypus is brave, not bad.', { description: 'Say it to a zebra.' }),
-    affirmation(2, 'Élégant zebras can laugh.', { moments: ['worry'], ages: ['6-8'] }),
+    affirmation(2, 'Élégant zebras can laugh.', { moments: ['tests', 'worry'], ages: ['6-8'] }),
     affirmation(3, 'I breathe.', {
       categoryId: 4,
       moments: ['worry'],
@@ -73,8 +73,8 @@ describe('answerOffline', () => {
     ['brave xylophone kettle', [1]],
     ['afraid zebra', [2, 1]],
     ['afraid kettle', []],
-    ['worry', [2, 3]],
-    ['les soucis', [2, 3]],
+    ['worry', [3, 2]],
+    ['les soucis', [3, 2]],
     ['breathe worry', [3]],
     ['social-awareness', [3]],
     ['this zebra', [2, 1]],
@@ -96,6 +96,7 @@ describe('answerOffline', () => {
   it.each([
     ['/api/affirmations', [1, 2, 3]],
     ['/api/affirmations?categoryId=4', [3]],
+    ['/api/affirmations?moment=worry', [3, 2]],
     ['/api/affirmations?moment=worry&age=6-8', [2]],
     ['/api/affirmations?ids=3,1,9', [1, 3]],
     ['/api/affirmations?pageSize=2&page=2', [3]],

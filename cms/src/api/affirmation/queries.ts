@@ -13,7 +13,7 @@ import { today } from '../../core/dates.ts';
 import { orderedIds, type OrderedIds } from './ordered-ids.ts';
 import { visibleIn } from './objects.ts';
 import { affirmationRow, draftRow } from './rows.ts';
-import type { SearchCondition } from './search-condition.ts';
+import { mostFittingFirst, type SearchCondition } from './search-condition.ts';
 import { findMatches } from './search.ts';
 
 const rows = z.object({ rows: z.array(affirmationRow) });
@@ -110,7 +110,7 @@ async function readMatches(
   db: Knex,
   query: AffirmationListQuery,
   language: Language,
-  matches: SearchCondition = query.order === 'mixed' ? mixed : everything,
+  matches: SearchCondition = orderOf(query),
 ): Promise<OrderedIds> {
   const category = inCategory(query.categoryId);
   const idCondition = withIds(query.ids);
@@ -215,6 +215,11 @@ const mixed: SearchCondition = {
   ...everything,
   order: 'row_number() over (partition by filed_under order by public_id), filed_under',
 };
+
+function orderOf({ order, moment }: AffirmationListQuery): SearchCondition {
+  if (order === 'mixed') return mixed;
+  return moment ? { ...everything, order: mostFittingFirst } : everything;
+}
 
 function inCategory(id: number = allCategoryId): Omit<SearchCondition, 'order'> {
   if (id === allCategoryId) return everything;

@@ -18,6 +18,9 @@ export interface SearchWord {
   categories: readonly number[];
 }
 
+/** The fewer moments an affirmation is for, the more it says about each of them. */
+export const mostFittingFirst = `cardinality(string_to_array(coalesce(moments, ''), ', ')), public_id`;
+
 /** Shorter stems would match too many words. */
 const shortestStem = 4;
 
@@ -82,7 +85,7 @@ export function searchCondition(
     ...(isLenient && {
       most: matches.map((match) => `coalesce(cast(${match} as integer), 0)`).join(' + '),
     }),
-    order: `${scores.join(' + ')} desc, public_id`,
+    order: `${scores.join(' + ')} desc, ${mostFittingFirst}`,
     values,
   };
 }

@@ -48,7 +48,7 @@ export const calm: readonly Tags[] = [
   {
     key: 'calm-ground',
     ages: ['4-5', '6-8', '9-11'],
-    moments: ['tests', 'worry'],
+    moments: ['worry'],
     skill: 'self-management',
     picture: 'footprints',
     keywords: {

@@ -92,7 +92,7 @@ export const confidence: readonly Tags[] = [
   {
     key: 'confidence-good-company',
     ages: ['6-8', '9-11'],
-    moments: ['sadness'],
+    moments: ['before-school', 'sadness'],
     skill: 'self-awareness',
     picture: 'desert-island',
     keywords: {
@@ -169,7 +169,7 @@ export const confidence: readonly Tags[] = [
   {
     key: 'confidence-new-page',
     ages: ['6-8', '9-11'],
-    moments: ['bedtime'],
+    moments: ['bedtime', 'something-new'],
     skill: 'self-awareness',
     picture: 'notebook-with-decorative-cover',
     keywords: {

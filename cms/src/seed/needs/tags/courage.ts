@@ -96,7 +96,7 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'waving-hand',
     keywords: {
-      en: 'daycare, preschool, drop-off, I miss mommy, I miss daddy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away, love',
+      en: 'daycare, preschool, drop-off, saying goodbye, I miss mommy, I miss daddy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away, love',
       fr: 'maternelle, nounou, garderie, maman me manque, papa me manque, séparation, colo, classe verte, dormir ailleurs, loin de la maison, crèche, papa est parti, maman est partie',
     },
   },

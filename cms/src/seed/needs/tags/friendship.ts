@@ -180,7 +180,7 @@ export const friendship: readonly Tags[] = [
   {
     key: 'friendship-heavy-secret',
     ages: ['4-5', '6-8', '9-11'],
-    moments: ['worry'],
+    moments: ['worry', 'sadness'],
     skill: 'relationship-skills',
     picture: 'rock',
     keywords: {

@@ -92,7 +92,7 @@ export const kindness: readonly Tags[] = [
   {
     key: 'kindness-lend-a-hand',
     ages: ['4-5', '6-8', '9-11'],
-    moments: ['before-school'],
+    moments: ['morning', 'before-school'],
     skill: 'social-awareness',
     picture: 'gloves',
     keywords: {
@@ -158,7 +158,7 @@ export const kindness: readonly Tags[] = [
   {
     key: 'kindness-stay-close',
     ages: ['4-5', '6-8', '9-11'],
-    moments: ['sadness'],
+    moments: ['before-school', 'sadness'],
     skill: 'social-awareness',
     picture: 'penguin',
     keywords: {
@@ -180,7 +180,7 @@ export const kindness: readonly Tags[] = [
   {
     key: 'kindness-seeds',
     ages: ['4-5', '6-8', '9-11'],
-    moments: ['bedtime'],
+    moments: ['bedtime', 'success'],
     skill: 'social-awareness',
     picture: 'seedling',
     keywords: {

@@ -92,7 +92,7 @@ export const learning: readonly Tags[] = [
   {
     key: 'learning-breaks',
     ages: ['6-8', '9-11'],
-    moments: ['tests'],
+    moments: ['tests', 'bedtime'],
     skill: 'self-management',
     picture: 'cup-with-straw',
     keywords: {
