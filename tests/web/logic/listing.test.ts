@@ -6,6 +6,8 @@ describe('the name of a list', () => {
   it('the list of all affirmations has the title “All Affirmations” or “Toutes les affirmations”', () => {
     expect(listingName({}, 'All', textsIn('en'))).toBe('All Affirmations');
     expect(listingName({}, 'Toutes', textsIn('fr'))).toBe('Toutes les affirmations');
+    // Editors can rename it.
+    expect(listingName({}, 'Tout', textsIn('fr'))).toBe('Toutes les affirmations');
     expect(listingName({ categoryId: 1, age: '4-5' }, 'Toutes', textsIn('fr'))).toBe(
       'Toutes les affirmations · 4-5 ans',
     );

@@ -2,7 +2,7 @@ import type { category as english } from '../en/category.ts';
 
 export const category: typeof english = {
   heading: (name) => `Affirmations : ${name}`,
-  headingOfAll: (name) => `${name} les affirmations`,
+  headingOfAll: (_name) => 'Toutes les affirmations',
   description: (name) =>
     `${name} : des affirmations positives pour les enfants, à lire, à dire tout haut et à partager.`,
   descriptionOfAll:
