@@ -25,7 +25,7 @@ export function findBrowser(cancelSignal: AbortSignal): Promise<string> {
     if (!found) await installChromium(cancelSignal);
     const browser = found ?? findOnPath();
     if (!browser) throw noBrowser();
-    note(found ? browser : `installed as ${browser}`);
+    note(found ? browser : `installed at ${browser}`);
     return browser;
   });
 }

@@ -13,7 +13,7 @@ const mostFailures = 3;
 /**
  * Records each published text that has no recording, one after the other. Every one is saved at once, so that a run that
  * is stopped can go on later.
- * @throws OperatorError if the speech program doesn't work.
+ * @throws OperatorError if the text-to-speech program doesn't work.
  */
 export async function makeVoices(
   cms: Cms,

@@ -5,7 +5,7 @@ import { largestRecording } from '#contract/recording';
 /** Half a minute for each second of speech, because some programs are slow. */
 const longestMilliseconds = 10 * 60_000;
 
-/** Runs the operator's speech program with a shell. Resolves to its sound, or to the reason if there is none. */
+/** Runs the operator's text-to-speech program with a shell. Resolves to its sound, or to the reason if there is none. */
 export async function say(
   command: string,
   language: Language,
@@ -28,8 +28,8 @@ export async function say(
   );
   signal.throwIfAborted();
   if (isMaxBuffer) return 'the audio is larger than 1 MB';
-  if (timedOut) return 'the speech program took longer than ten minutes';
+  if (timedOut) return 'the text-to-speech program took longer than ten minutes';
   if (!failed && stdout.length > 0) return Uint8Array.from(stdout);
   const said = new TextDecoder().decode(stderr).trim().split('\n')[0] ?? '';
-  return `the speech program ${failed ? `failed (${exitCode ?? 'killed'})` : 'wrote no audio'}${said && `: ${said}`}`;
+  return `the text-to-speech program ${failed ? `failed (${exitCode ?? 'killed'})` : 'wrote no audio'}${said && `: ${said}`}`;
 }

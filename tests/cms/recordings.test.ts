@@ -276,7 +276,7 @@ describe('recordings of a speech program', () => {
     ]);
   });
 
-  it('the speech program’s calls answer 404 without the content key, and refuse sounds that are invalid, too large or outdated', async () => {
+  it('the text-to-speech program’s calls answer 404 without the content key, and refuse sounds that are invalid, too large or outdated', async () => {
     const said = await publishedText('I glide like a cuscus.');
     const answer = await fetch(`${inject('cms')}${recordingsPath}`, { headers: siteKey() });
     expect(answer.status).toBe(404);

@@ -93,7 +93,7 @@ it('npm run voices leaves out texts without a letter or digit', async () => {
     await client.query('update affirmations set text = $2 where id = $1', [id, text]);
 });
 
-it('npm run voices stops when the speech program doesn’t work, and says why', async () => {
+it('npm run voices stops when the text-to-speech program doesn’t work, and says why', async () => {
   await client.query('delete from recordings');
   await expect(make('no-such-program {language}')).rejects.toThrow(/3 times in a row.*no-such/s);
   await expect(make('echo hello {language}')).rejects.toThrow(/isn’t an MP3/);

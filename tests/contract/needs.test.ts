@@ -15,7 +15,7 @@ const tagsOf = new Map(allTags.map((each) => [each.key as string, each]));
 const topics = categories.map(({ key }) => key).filter((key) => key !== 'all');
 const allWords = (language: Language) => needs.flatMap(({ words }) => words[language]);
 
-describe('the affirmations of the first content', () => {
+describe('the affirmations of the initial content', () => {
   it('the affirmations in seed/needs, their tags, and the words that people search for them with match their schemas', () => {
     z.array(newAffirmation).parse(newAffirmations);
     z.array(tags).parse(allTags);

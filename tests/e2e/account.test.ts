@@ -34,9 +34,9 @@ async function confirmationIn(email: string): Promise<string> {
 describe('account page', () => {
   it('the dashboard links to the account page, where visitors find a link to the login that leads back', async () => {
     const page = await visit('/dashboard', sessionOf(await newMember()));
-    await page.locator('main').getByRole('link', { name: 'My Account' }).click();
+    await page.locator('main').getByRole('link', { name: 'My account' }).click();
     await page.waitForURL(`**${path}`);
-    await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
 
     const stranger = await visit(path, { mayFail: true });
     await stranger.getByRole('heading', { name: 'Authentication Error' }).waitFor();
@@ -121,7 +121,7 @@ describe('account page', () => {
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download My Data' }).click(),
+      page.getByRole('link', { name: 'Download my data' }).click(),
     ]);
     const file = z.looseObject({ account: z.looseObject({ email: z.string() }) });
     const text = await readFile(await download.path(), 'utf8');
@@ -129,7 +129,7 @@ describe('account page', () => {
     expect(download.suggestedFilename()).toMatch(/\.json$/);
     await toastOn(page).getByText('Your data has been downloaded').waitFor();
     await endSession(page, maya);
-    await page.getByRole('link', { name: 'Download My Data' }).click();
+    await page.getByRole('link', { name: 'Download my data' }).click();
     await toastOn(page).getByText('Your session has ended').waitFor();
     await toastOn(page).getByRole('link', { name: 'Log in' }).waitFor();
   });
@@ -138,7 +138,7 @@ describe('account page', () => {
     const maya = await newMember();
     const page = await visit(path, { ...sessionOf(maya), mayFail: true });
     expect(await formOn(page, 'deletion').submit.isVisible()).toBe(false);
-    await page.getByText('Delete My Account', { exact: true }).press('Enter');
+    await page.getByText('Delete my account', { exact: true }).press('Enter');
     await page.getByText('This can’t be undone.').waitFor();
     const { alert, field, submit, problem } = formOn(page, 'deletion');
     await takenOver(page, 'deletion');

@@ -11,8 +11,8 @@ describe('member dashboard', () => {
   it.each([
     ['parent', 'en', 'Parent Dashboard', 'Welcome back, Maya Test!', 2],
     ['teacher', 'en', 'Teacher Dashboard', 'Welcome back, Maya Test!', 3],
-    ['parent', 'fr', 'Tableau de bord de la famille', 'Bon retour parmi nous, Maya Test !', 2],
-    ['teacher', 'fr', 'Tableau de bord de la classe', 'Bon retour parmi nous, Maya Test !', 3],
+    ['parent', 'fr', 'Tableau de bord de la famille', 'Bonjour, Maya Test !', 2],
+    ['teacher', 'fr', 'Tableau de bord de la classe', 'Bonjour, Maya Test !', 3],
   ] as const)(
     'the dashboard of a %s in the language %s has the title “%s”, the text “%s” and %i tabs',
     async (role, language, title, welcome, tabs) => {

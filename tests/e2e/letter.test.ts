@@ -45,7 +45,7 @@ describe('newsletter in French', () => {
 
     await send();
     const weekly = await letterTo(email, 2);
-    expect(weekly.text).toContain('Votre affirmation de la semaine');
+    expect(weekly.text).toContain('L’affirmation de la semaine');
     expect(weekly.attachments).toHaveLength(1);
 
     await page.goto(linkIn(weekly));

@@ -174,7 +174,7 @@ describe('logging out', () => {
       await page.getByText(maya.email).waitFor();
       await come();
       await page.getByText(maya.email).waitFor({ state: 'detached' });
-      await page.getByRole('heading', { name: 'My Account' }).waitFor();
+      await page.getByRole('heading', { name: 'My account' }).waitFor();
     });
 
     it('replaces the previous member’s account form, unsaved input included, when another member has logged in', async () => {

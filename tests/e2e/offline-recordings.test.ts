@@ -14,7 +14,7 @@ const visit = visitors();
 it('recordings saved with the offline page’s checkbox play without a connection until removed; without recordings, there is no checkbox', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
-  const tick = page.getByRole('checkbox', { name: /^Recordings, too \(\d+ MB\)$/ });
+  const tick = page.getByRole('checkbox', { name: /^Include recordings \(\d+ MB\)$/ });
   await page.getByRole('button', { name: /^Save for offline use/ }).waitFor();
   expect(await tick.count()).toBe(0);
 
@@ -62,7 +62,7 @@ it('if the device has no room for the recordings, the page says so and saves eve
   await worker?.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 10, usage: 10 });
   });
-  const tick = page.getByRole('checkbox', { name: /^Recordings, too/ });
+  const tick = page.getByRole('checkbox', { name: /^Include recordings/ });
   await expect
     .poll(async () => {
       await page.reload();

@@ -133,7 +133,7 @@ it('an administrator’s menus show none of Strapi’s pages that Colibri does n
   await page.getByRole('link', { name: 'Settings' }).click();
   // Instead of Strapi's overview.
   await page.waitForURL('**/settings/users*');
-  await page.getByRole('link', { name: 'Users', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).waitFor();
   for (const name of [
     'Overview',
     'Webhooks',

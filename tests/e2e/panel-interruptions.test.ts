@@ -124,7 +124,7 @@ it('disables the delete button while a subscriber is being deleted', async () =>
   await page.goto(at('people'));
   await page.getByRole('button', { name: en.people.kinds.subscribers }).click();
   await page.locator('[name="q"]').fill(email);
-  await page.getByRole('button', { name: en.people.eraseOne(email) }).click();
+  await page.getByRole('button', { name: en.people.eraseOne.subscribers(email) }).click();
   const answer = await hold(page, /\/panel\/subscribers\/\d/);
   const erase = page.getByRole('alertdialog').getByRole('button', { name: en.people.erase });
   await erase.click();

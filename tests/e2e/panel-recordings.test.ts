@@ -112,7 +112,7 @@ it('an editor who uploads a recording is told if its format does not play everyw
   expect(await heardOf(documentId)).toBe(null);
 });
 
-it('the French panel says if a recording is by a speech program, and that a new entry must be saved before recording', async () => {
+it('the French panel says if a recording is by a text-to-speech program, and that a new entry must be saved before recording', async () => {
   const documentId = await affirmations.published('I speak like a robot.');
   const french = { text: 'Je parle comme un robot.', description: 'Dis-le.' };
   await adminApi.update('affirmation', documentId, french, 'fr');

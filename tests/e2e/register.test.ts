@@ -74,7 +74,7 @@ describe('registering', () => {
     await submit.click();
     expect(await problem('name').innerText()).toBe('Name must not exceed 80 characters');
     expect(await problem('password').innerText()).toMatch(
-      /^Password is too long: 72 characters at most/,
+      /^Password is too long\. Use up to 72 characters/,
     );
     expect(await field('name').inputValue()).toBe(long);
   });

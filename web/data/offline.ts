@@ -58,7 +58,7 @@ export async function offlineRecordings(): Promise<RecordingSpace> {
   return recordingSpace(recordingsIn(details.flat()));
 }
 
-/** About what it takes on a device, in all languages: measured with the first content. */
+/** About what it takes on a device, in all languages: measured with the initial content. */
 export function offlineMegabytes(content: OfflineContent): number {
   const pages = keptPages(content, moments).length * pageBytes;
   const texts = JSON.stringify(content).length;

@@ -18,7 +18,7 @@ interface Server {
 }
 
 interface Options {
-  /** How long to go on accepting connections, so that load balancers notice that the program isn’t ready. */
+  /** How long to keep accepting connections, so that load balancers notice that the program isn’t ready. */
   delayMilliseconds: number;
   /**
    * Closes the listening socket and calls back when the last connection has ended. This can’t be `close` of Node’s HTTP

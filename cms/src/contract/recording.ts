@@ -46,7 +46,7 @@ export const entryRecordings = z.object({
     z.object({
       file: recordingFile,
       at: z.coerce.date(),
-      /** Who recorded it; null if a speech program did. */
+      /** Who recorded it; null if a text-to-speech program did. */
       by: z.string().nullable(),
       /** Whether it says the text as it is saved. Others are outdated. */
       isCurrent: z.boolean(),
@@ -71,7 +71,7 @@ export type UnrecordedText = z.infer<typeof unrecordedText>;
 
 export const unrecordedQuery = z.object({ after: z.string().max(300).optional() });
 
-/** A recording that a speech program made. */
+/** A recording that a text-to-speech program made. */
 export const programRecordingQuery = newRecordingQuery.extend({
   documentId: z.string().min(1).max(100),
 });

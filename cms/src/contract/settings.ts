@@ -85,7 +85,7 @@ export const settingFields = z.object({
     'a whole number from 0 to 9',
     z.coerce.number().int().min(0).max(9).default(0),
   ),
-  /** For how many seconds the programs go on taking requests when they stop, so that load balancers notice it. */
+  /** For how many seconds the programs keep accepting requests when they stop, so that load balancers notice it. */
   SHUTDOWN_DELAY: setting(
     both,
     'a whole number from 0 to 60',
@@ -146,7 +146,7 @@ export const settingFields = z.object({
     'a whole number from 1 to 1000',
     z.coerce.number().int().min(1).max(1000).default(7),
   ),
-  /** The speech program of `npm run voices`. */
+  /** The text-to-speech program of `npm run voices`. */
   SPEECH_COMMAND: setting(
     starter,
     'a command with {language} in it, such as “espeak-ng -v {language} --stdout”',

@@ -259,7 +259,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'A smile from me can travel a long way.',
       description:
-        'Give one away on the way to school. If it doesn’t come back at once, that’s fine.',
+        'Give one away on the way to school. If it doesn’t come back right away, that’s fine.',
     },
     fr: {
       text: 'Mon sourire peut voyager très loin.',
@@ -273,7 +273,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I listen with my ears and with my heart.',
       description:
-        'To settle an argument: one talks, the other holds the card and listens, then swap.',
+        'To settle an argument: one person talks and the other holds the card and listens. Then you switch.',
     },
     fr: {
       text: 'J’écoute avec mes oreilles et avec mon cœur.',
@@ -433,7 +433,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'My hands can help, build and comfort.',
       description:
-        'When hands feel like pushing, give them a job: carrying the snack, for instance.',
+        'When your hands feel like pushing, give them a job, like carrying the snack basket.',
     },
     fr: {
       text: 'Mes mains savent aider, construire et consoler.',
@@ -619,7 +619,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'courage',
     en: {
       text: 'Difficult days come to an end, and I get through them.',
-      description: 'For evenings when everything went wrong, with a bath, a book or a hug.',
+      description: 'For evenings when everything has gone wrong. Try a bath, a book or a hug, too.',
     },
     fr: {
       text: 'Même les mauvaises journées finissent par passer.',
@@ -694,7 +694,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Mon souffle est un coin tranquille où je peux toujours aller.',
       description:
-        'Inspire en comptant jusqu’à quatre, souffle en comptant jusqu’à six, et recommence trois fois.',
+        'Fais-le trois fois : inspire en comptant jusqu’à quatre, souffle en comptant jusqu’à six.',
     },
   },
   {
@@ -1185,7 +1185,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     key: 'friendship-close-by',
     category: 'friendship',
     en: {
-      text: 'A new friend may be nearer than I think.',
+      text: 'A new friend may be closer than I think.',
       description: 'For the first week in a new place: learn one name a day, and use it.',
     },
     fr: {
@@ -1288,7 +1288,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'If a game hurts, I say stop.',
-      description: 'Before rough play, choose a word together that ends the game at once.',
+      description: 'Before rough play, choose a word together that ends the game right away.',
     },
     fr: {
       text: 'Si un jeu me fait mal, je dis stop.',
@@ -1342,8 +1342,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Hello is a small word I can say first.',
-      description:
-        'At the bus stop, in the park, on the stairs: one word and a quick look are plenty.',
+      description: 'At the bus stop, in the park, on the stairs: one word and a glance are plenty.',
     },
     fr: {
       text: 'J’ose dire bonjour sans attendre.',

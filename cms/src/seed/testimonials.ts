@@ -6,12 +6,12 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'maya',
     rating: 5,
     en: {
-      text: 'We read one at breakfast. Now she picks mine.',
+      text: 'We read one at breakfast. Now my daughter picks mine.',
       name: 'Maya',
       title: 'Parent of two',
     },
     fr: {
-      text: 'On en lit une au petit déjeuner. Maintenant, c’est elle qui choisit la mienne.',
+      text: 'On en lit une au petit déjeuner. Maintenant, c’est ma fille qui choisit la mienne.',
       name: 'Maya',
       title: 'Maman de deux enfants',
     },

@@ -95,7 +95,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Écouter pour de vrai',
       activity:
-        'Par deux, un enfant raconte son chemin jusqu’à l’école. L’autre écoute une minute (trente secondes pour les plus jeunes) sans rien dire, puis répète un détail. On échange les rôles. Demandez ensuite : à quoi voit-on que quelqu’un écoute ?',
+        'Les enfants se mettent par deux : l’un raconte son chemin jusqu’à l’école, l’autre écoute une minute (trente secondes pour les plus jeunes) sans rien dire, puis répète un détail. On échange les rôles. Demandez ensuite : à quoi voit-on que quelqu’un écoute ?',
     },
   },
   {
@@ -106,7 +106,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'When it gets too loud',
       activity:
-        'Have the class hum: softly, louder, softly again, as your hand rises and falls. Stop. What’s the first sound you hear in the silence? Then agree on a quiet corner and a sign for “I need a moment.”',
+        'Have the class hum: softly, louder, softly again, as your hand rises and falls. Stop. What’s the first sound you hear in the silence? Then agree on a quiet corner and a signal for “I need a moment.”',
     },
     fr: {
       title: 'Quand il y a trop de bruit',
@@ -237,7 +237,7 @@ export const weeks: readonly SeedWeek[] = [
         'Ask an easy question. Nobody answers before three quiet breaths; then everyone answers at once. Make each question a little harder. What did the children notice while they waited?',
     },
     fr: {
-      title: 'Trois souffles, puis la réponse',
+      title: 'Trois respirations, puis la réponse',
       activity:
         'Posez une question facile. Personne ne répond avant trois respirations silencieuses ; puis tout le monde répond en même temps. Augmentez un peu la difficulté à chaque tour. Qu’est-ce que les enfants ont remarqué pendant l’attente ?',
     },
@@ -255,7 +255,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Un jour de pluie',
       activity:
-        'Chaque enfant trace un gribouillis et le passe à son voisin. Celui-ci tourne la feuille jusqu’à y voir quelque chose, une baleine, un chapeau, une route, et termine le dessin. Pas d’idée ? Attendez un peu : elle viendra.',
+        'Chaque enfant trace un gribouillis et le passe à son voisin. Celui-ci tourne la feuille jusqu’à y voir quelque chose (une baleine, un chapeau, une route) et termine le dessin. Pas d’idée ? Attendez un peu : elle viendra.',
     },
   },
   {
@@ -330,7 +330,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'A “stop” that counts',
       activity:
-        'Two rows face each other, far apart. One row walks forward slowly. Each child in the other row raises a hand and says “stop” when their partner is close enough, and the partner stops at once. Then they swap. Nobody has to explain their stop.',
+        'Two rows face each other, far apart. One row walks forward slowly. Each child in the other row raises a hand and says “stop” when their partner is close enough, and the partner stops right away. Then they swap. Nobody has to explain their stop.',
     },
     fr: {
       title: 'Un « stop » qui compte',
@@ -447,7 +447,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Pousser comme les arbres',
       activity:
-        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Sur une chaise, on pousse avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
+        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Sur une chaise, on grandit avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
     },
   },
   {
@@ -570,7 +570,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Goodbye, and see you soon',
       activity:
-        'Pull names from a hat so that nobody is left out. Each child writes or draws a wish for that classmate and hands it over. Then anyone who wants to says what they’ll take with them from this year: a song, a joke, a friend.',
+        'Pull names from a hat so that nobody is left out. Each child writes or draws a wish for the classmate whose name they pulled, and hands it over. Then anyone who wants to says what they’ll take with them from this year: a song, a joke, a friend.',
     },
     fr: {
       title: 'Au revoir et à bientôt',

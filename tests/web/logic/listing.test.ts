@@ -3,9 +3,11 @@ import { textsIn } from '../../../web/i18n/texts.ts';
 import { listingName } from '../../../web/logic/listing.ts';
 
 describe('the name of a list', () => {
-  it('the list of all affirmations has the title “All Affirmations” or “Toutes les affirmations”', () => {
+  it('the list of all affirmations has the title “All Affirmations” or “Toutes les affirmations,” and another if editors rename it', () => {
     expect(listingName({}, 'All', textsIn('en'))).toBe('All Affirmations');
     expect(listingName({}, 'Toutes', textsIn('fr'))).toBe('Toutes les affirmations');
+    expect(listingName({}, 'Tout', textsIn('fr'))).toBe('Affirmations : Tout');
+
     expect(listingName({ categoryId: 1, age: '4-5' }, 'Toutes', textsIn('fr'))).toBe(
       'Toutes les affirmations · 4-5 ans',
     );

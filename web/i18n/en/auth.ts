@@ -68,7 +68,8 @@ export const auth = {
     email: { invalid: 'Please enter a valid email address' },
     password: {
       'too-short': 'Password must be at least 6 characters',
-      'too-long': 'Password is too long: 72 characters at most, fewer with accents or emoji',
+      'too-long':
+        'Password is too long. Use up to 72 characters, or fewer if it has accents or emoji.',
     },
     typed: { missing: 'Please enter your password' },
     confirmation: { mismatch: 'The passwords don’t match' },

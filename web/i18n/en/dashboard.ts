@@ -29,7 +29,7 @@ export const dashboard = {
     printables: 'Classroom Printables',
     printablesText:
       'Cards to print, cut out and display: on the door, on desks, by the coat hooks.',
-    printablesLink: 'Get printable cards',
+    printablesLink: 'Get Printable Cards',
     lessons: 'Lesson Integration',
     lessonsText:
       'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
@@ -37,6 +37,6 @@ export const dashboard = {
     yearPlan: 'Year Plan',
     yearPlanText:
       'One affirmation a week, with a five-minute activity. Follow it week by week, or pick and choose.',
-    yearPlanLink: 'See the year plan',
+    yearPlanLink: 'See Year Plan',
   },
 };

@@ -11,8 +11,8 @@ export const lesson = {
   contents: 'The lessons',
   ages: { '4-5': 'Ages 4–5', '6-8': 'Ages 6–8', '9-11': 'Ages 9–11' },
   minutes: (minutes: number) => `${minutes} minutes`,
-  aim: 'Aim:',
-  needs: 'What you need',
+  aim: 'Goal:',
+  needs: 'What you’ll need',
   sentences: 'The sentences',
   steps: 'Step by step',
   say: 'What you can say',
@@ -68,7 +68,7 @@ export const lesson = {
         'Look in first yourself. Wave at the mirror: “Hello, me. My hands can braid hair.”',
         'Pass the box around. Each child looks in, waves, and shows or says one thing they can do: hop, hum, button a coat.',
         'The circle answers by doing it too: everybody hops, everybody hums.',
-        'Say the first sentence together three times: out loud, in a whisper, and silently.',
+        'Say the first sentence together three times: out loud, in a whisper and silently.',
       ],
       say: [
         'Who did you see? Keep it secret until the box is back with me.',
@@ -104,7 +104,7 @@ export const lesson = {
         'You don’t have to close your eyes. You can look at the ceiling.',
       ],
       close:
-        'The snails come out: fingers first, then toes, then a long stretch. Agree on a sign for the class: two fingers up, like a snail’s feelers, means “quieter, please.”',
+        'The snails come out: fingers first, then toes, then a long stretch. Agree on a signal for the class: two fingers up, like a snail’s feelers, means “quieter, please.”',
       quiet:
         'The child sits against the wall, holding the stuffed animal, and watches. A child who doesn’t want to lie down can be in charge of the triangle.',
       home: 'The bedtime snail: a stuffed animal on the belly, five breaths, one sentence, lights out.',
@@ -170,7 +170,7 @@ export const lesson = {
       ],
       sentences: [
         'Hello is a small word I can say first.',
-        'A new friend may be nearer than I think.',
+        'A new friend may be closer than I think.',
       ],
       steps: [
         'Collect hellos: “hello,” “bonjour,” and any others the children know from home, from friends or from songs. Write them all on the board.',

@@ -9,7 +9,7 @@ export const listening = {
       : count === 1
         ? '1 affirmation'
         : `${count} affirmations`,
-  hint: 'Each one is read aloud, with time to repeat it. The screen stays dark.',
+  hint: 'Each affirmation is read aloud, with time to repeat it. The screen stays dark.',
   stopAfter: 'How many?',
   all: 'All',
   start: 'Start',

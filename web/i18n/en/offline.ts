@@ -13,7 +13,7 @@ export const offline = {
   without:
     'A recording works offline once you’ve played it. Accounts, collections and PDFs need an internet connection.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
-  recordings: (megabytes: number) => `Recordings, too (${megabytes} MB)`,
+  recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
     `There are ${all} recordings, more than fit in ${megabytes} MB. The first ${kept} will be saved; the others play only with an internet connection.`,
   keeping: 'Saving...',

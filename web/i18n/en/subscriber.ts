@@ -15,15 +15,15 @@ export const subscriber = {
   confirmText: 'One more step: open the email we just sent you and confirm your address.',
   page: 'Weekly affirmations',
   letter: {
-    page: 'Your weekly email',
-    heading: 'Your weekly email',
+    page: 'Your newsletter',
+    heading: 'Your newsletter',
     done: 'Saved.',
     saving: 'Saving...',
     state: {
       subscribed: (address: string) => `${address} gets one affirmation every Monday.`,
       paused: (address: string, day: string) => `Emails to ${address} are paused until ${day}.`,
       suspended: (address: string) =>
-        `An email to ${address} bounced, so we’ve stopped sending our weekly email.`,
+        `An email to ${address} bounced, so we’ve stopped sending the newsletter.`,
       unconfirmed: (address: string) =>
         `Someone, probably you, signed up with ${address}. Confirm it and your first affirmation will arrive on Monday.`,
     },
@@ -41,12 +41,12 @@ export const subscriber = {
     },
     leave: {
       heading: 'Unsubscribe',
-      text: 'You won’t get our weekly email anymore, and we’ll remove your address from our list right away.',
+      text: 'You won’t get our newsletter anymore, and we’ll remove your address from our list right away.',
       button: 'Unsubscribe',
     },
     gone: {
       heading: 'Goodbye!',
-      text: 'You won’t get our weekly email anymore: your address has been removed from our list.',
+      text: 'You won’t get our newsletter anymore: your address has been removed from our list.',
       /** Shown for the link of an email that is older than the unsubscription. */
       before:
         'This subscription has already ended and the address has been removed from our list. If emails still arrive, use the unsubscribe link in the newest one.',

@@ -13,7 +13,7 @@ const competencies: Record<Skill, readonly string[]> = {
 export const week = {
   title: 'Year plan',
   description:
-    'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it works on. Ready to print.',
+    'A year of affirmations for the classroom: one for each week, with a five-minute activity and the skill it builds. Ready to print.',
   heading: 'Year plan',
   lead: 'One affirmation a week for the whole class, with a five-minute activity for ages 4 to 11. Paper, pencils and a board are all you need. Start when your school year starts, swap weeks as you like, and go back to what helped.',
   back: 'Lesson guide',
@@ -30,7 +30,7 @@ export const week = {
   emptyLink: 'Open the lesson guide',
   legend: {
     heading: 'The skills in this plan',
-    text: 'Each week works on one of the five skills in the CASEL framework. Below each skill are the closest French psychosocial competencies. The comparison is ours; neither framework makes it.',
+    text: 'Each week builds one of the five skills in the CASEL framework. Below each skill are the closest French psychosocial competencies. The comparison is ours; neither framework makes it.',
     otherName: 'In French:',
     sources: 'Sources',
   },

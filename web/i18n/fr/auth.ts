@@ -32,7 +32,7 @@ export const auth: typeof english = {
     pending: 'Envoi…',
     sent: 'Consultez votre messagerie',
     sentText:
-      'S’il existe un compte avec cette adresse, un e-mail est en route. Son lien ne fonctionne qu’une fois, pendant une heure. Si vous ne recevez rien, regardez dans les indésirables ou vérifiez l’adresse.',
+      'S’il existe un compte avec cette adresse, un e-mail est en route. Le lien qu’il contient ne sert qu’une fois et reste valable une heure. Si vous ne recevez rien, regardez dans les indésirables ou vérifiez l’adresse.',
     again: 'Essayer une autre adresse',
     back: 'Retour à la connexion',
   },

@@ -2,7 +2,9 @@ import type { category as english } from '../en/category.ts';
 
 export const category: typeof english = {
   heading: (name) => `Affirmations : ${name}`,
-  headingOfAll: (name) => `${name} les affirmations`,
+  // Editors can rename it.
+  headingOfAll: (name) =>
+    name === 'Toutes' ? 'Toutes les affirmations' : `Affirmations : ${name}`,
   description: (name) =>
     `${name} : des affirmations positives pour les enfants, à lire, à dire tout haut et à partager.`,
   descriptionOfAll:

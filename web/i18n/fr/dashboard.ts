@@ -3,7 +3,7 @@ import type { dashboard as english } from '../en/dashboard.ts';
 export const dashboard: typeof english = {
   title: 'Tableau de bord',
   headings: { parent: 'Tableau de bord de la famille', teacher: 'Tableau de bord de la classe' },
-  welcome: (name) => `Bon retour parmi nous, ${name} !`,
+  welcome: (name) => `Bonjour, ${name} !`,
   description: 'Vos recueils et vos propres affirmations, réunis au même endroit.',
   noEntry: 'Connexion requise',
   noEntryToDashboard: 'Connectez-vous pour accéder au tableau de bord.',

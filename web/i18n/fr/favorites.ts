@@ -3,7 +3,8 @@ import type { favorites as english } from '../en/favorites.ts';
 export const favorites: typeof english = {
   heading: 'Favoris',
   description: 'Tes affirmations préférées, enregistrées dans ce navigateur.',
-  intro: 'Les cartes dont tu as touché le cœur. Elles ne sont enregistrées que dans ce navigateur.',
+  intro:
+    'Les cartes que tu as marquées d’un cœur. Elles ne sont enregistrées que dans ce navigateur.',
   offline: 'Les lire sans internet',
   list: 'Tes affirmations préférées',
   needsScript:

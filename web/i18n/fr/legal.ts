@@ -7,7 +7,7 @@ export const legal: typeof english = {
   publisher: {
     heading: 'Éditeur',
     unnamed: 'L’exploitant de ce site n’a encore indiqué ni son nom ni son adresse.',
-    director: (name) => `Directeur de la publication : ${name}`,
+    director: (name) => `Direction de la publication : ${name}`,
     contact: 'Contact',
   },
   host: {

@@ -82,7 +82,7 @@ export const lesson: typeof english = {
       close:
         'Remettez le couvercle : « La personne très importante est toujours là, même quand la boîte est fermée. » Chacun pose une main sur son cœur, le temps d’une longue respiration.',
       quiet:
-        'L’enfant regarde pendant que les autres ferment les yeux, ou laisse un doudou regarder à sa place : c’est vous qui le faites parler. Passer la boîte avec un simple signe de tête, c’est participer.',
+        'L’enfant regarde pendant que les autres ferment les yeux, ou laisse un doudou regarder à sa place : c’est vous qui faites parler le doudou. Passer la boîte avec un simple signe de tête, c’est participer.',
       home: 'Devant le miroir de la salle de bains, après le brossage des dents : l’adulte et l’enfant se saluent chacun dans la glace et disent une chose réussie dans la journée.',
     },
     snail: {

@@ -10,7 +10,7 @@ export const listening: typeof english = {
       : count === 1
         ? '1 affirmation'
         : `${count} affirmations`,
-  hint: 'Elles sont lues à voix haute l’une après l’autre, et tu as le temps de répéter. L’écran reste sombre.',
+  hint: 'Les affirmations sont lues à voix haute l’une après l’autre, et tu as le temps de répéter. L’écran reste sombre.',
   stopAfter: 'Combien ?',
   all: 'Toutes',
   start: 'Écouter',

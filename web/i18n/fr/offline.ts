@@ -7,14 +7,14 @@ export const offline: typeof english = {
     'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour tout avoir sous la main, en classe ou en voyage, garde tout ici : une seule fois suffit.',
   what: 'Ce que tu auras',
   items: [
-    'L’accueil, toutes les catégories, tous les moments et jusqu’à 2 000 affirmations, en français et en anglais',
+    'L’accueil, toutes les catégories, tous les moments et jusqu’à 2 000 affirmations, en français et en anglais',
     'La recherche, les favoris et la machine à affirmations',
     'Le mode classe, les planches à imprimer, l’atelier de cartes et le guide pour la classe',
   ],
   without:
-    'Une voix enregistrée se réécoute si tu l’as déjà entendue. Pour les comptes, les recueils et les PDF, il faut internet.',
+    'Tu peux réécouter une voix enregistrée si tu l’as déjà écoutée sur cet appareil. Pour les comptes, les recueils et les PDF, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
-  recordings: (megabytes) => `Les voix enregistrées aussi (${megabytes} Mo)`,
+  recordings: (megabytes) => `Avec les voix enregistrées (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
     `Les ${all} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${kept} premières seront gardées ; pour les autres, il faudra internet.`,
   keeping: 'Enregistrement…',

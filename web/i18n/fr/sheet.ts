@@ -6,7 +6,7 @@ export const sheet: typeof english = {
   stepsTitle: 'Comment faire',
   steps: [
     'Cochez les cartes qui vous plaisent, sur autant de pages que vous voulez.',
-    'Composez vos planches : cartes, pancartes de porte, marque-pages, memory ou affiches.',
+    'Composez vos planches : cartes, pancartes de porte, marque-pages, jeu de paires ou affiches.',
     'Imprimez, découpez le long des pointillés et accrochez le tout.',
   ],
   createOwn: 'Créer votre propre carte',
@@ -27,7 +27,7 @@ export const sheet: typeof english = {
   printOne: (text) => `Imprimer : ${text}`,
   title: 'Planches à imprimer',
   firstOf: (count, total) =>
-    `Seules les ${count} premières affirmations sur ${total} tiennent dans une impression.`,
+    `On ne peut imprimer que ${count} affirmations à la fois : voici les ${count} premières sur ${total}.`,
   titleOf: (collection) => `Planches à imprimer : ${collection}`,
   file: 'cartes-affirmations',
   back: 'Retour aux cartes',
@@ -46,7 +46,7 @@ export const sheet: typeof english = {
     cards: 'Cartes',
     door: 'Pancartes de porte',
     bookmarks: 'Marque-pages',
-    memory: 'Jeu de memory (chaque carte en double)',
+    memory: 'Jeu de paires (chaque carte en double)',
     posters: 'Affiches de la semaine',
   },
   week: (number) => `Semaine ${number}`,
@@ -70,7 +70,7 @@ export const sheet: typeof english = {
   page: (page, last) => `Planche ${page} sur ${last}`,
   count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
   textLimit:
-    'Ces cartes contiennent trop de texte pour une seule impression : seules les premières sont ici. Veuillez imprimer les autres à part.',
+    'Ces cartes contiennent trop de texte pour une seule impression : seules les premières sont ici. Imprimez les autres à part.',
   posterLimit:
     'Les affiches reprennent les 36 premières cartes, une par semaine de l’année scolaire.',
 };

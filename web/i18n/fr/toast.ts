@@ -24,7 +24,7 @@ export const toast: typeof en = {
   },
   noVoice: {
     title: 'Cet appareil ne peut pas lire ce texte',
-    text: 'Il n’a pas de voix pour cette langue, et il n’y a pas d’enregistrement à écouter. On peut souvent ajouter une voix dans ses réglages.',
+    text: 'Il n’a pas de voix pour cette langue, et il n’y a pas d’enregistrement à écouter. On peut souvent ajouter une voix dans les réglages de l’appareil.',
   },
   subscribed: {
     title: 'Abonnement enregistré !',

@@ -65,10 +65,10 @@ export const history: typeof english.history = {
   showChanges: 'Voir les changements',
   changesButton: (action, title) => `${action} : ${title}`,
   hideChanges: 'Masquer les changements',
-  changesOf: (title) => `Changements de « ${title} »`,
+  changesOf: (title) => `Changements dans « ${title} »`,
   gone: 'Ces textes ne sont plus conservés.',
   more: (shown, total) => `Les ${shown} premiers sur ${total}.`,
   moved: (from, to) =>
-    from === null ? `à la place ${to}` : `de la place ${from} à la place ${to}`,
+    from === null ? `en position ${to}` : `de la position ${from} à la position ${to}`,
   open: (title) => `Ouvrir « ${title} »`,
 };

@@ -7,7 +7,7 @@ export const featured: typeof english.featured = {
   empty:
     'Aucune affirmation n’est à la une. Cochez-en quelques-unes dans la liste et choisissez « Mettre à la une ».',
   choose: 'Choisir dans la liste',
-  columns: { place: 'Place', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
+  columns: { place: 'Position', text: 'Affirmation', days: 'Période', state: 'En ce moment' },
   actions: 'Déplacer ou retirer',
   days: (from, until) =>
     from && until
@@ -25,14 +25,14 @@ export const featured: typeof english.featured = {
       'sur le site en anglais seulement : en français, elle vient après les neuf premières',
     onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',
     draft: () => 'absente du site : c’est un brouillon',
-    unfiled: () => 'absente du site : sa catégorie n’est pas publiée',
+    unfiled: () => 'absente du site : elle n’a pas de catégorie',
     early: (day) => `pas encore sur le site : sa période commence le ${day}`,
     over: (day) => `n’est plus sur le site : sa période s’est terminée le ${day}`,
     beyond: () => 'absente du site : elle vient après les neuf premières',
   },
   drag: (text) => `Faire glisser, ou déplacer avec les flèches du clavier : ${text}`,
-  placeOf: (text) => `Place de : ${text}`,
-  moved: (text, place) => `« ${text} » est maintenant à la place ${place}.`,
+  placeOf: (text) => `Position de : ${text}`,
+  moved: (text, place) => `« ${text} » est maintenant en position ${place}.`,
   removedOne: (text) => `« ${text} » n’est plus à la une.`,
   restored: (text) => `« ${text} » est de nouveau à la une.`,
   undo: 'Annuler',

@@ -27,7 +27,7 @@ export const fields = {
     },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it builds, by its CASEL name. Shared by both languages.',
     },
     picture: {
       label: 'Picture',
@@ -96,7 +96,7 @@ export const fields = {
     moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it works on, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill it builds, by its CASEL name. Shared by both languages.',
     },
   },
   term: {

@@ -2,7 +2,7 @@ import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
   nullByte:
-    'Ce texte contient un caractère invisible qui ne peut pas être enregistré : saisissez-le au lieu de le coller.',
+    'Ce texte contient un caractère invisible qui ne peut pas être enregistré : retapez le texte au lieu de le coller.',
   notADate: 'Cette date n’existe pas : corrigez-la ou choisissez-en une dans le calendrier.',
   required: 'Écrivez quelque chose ici : même un brouillon a besoin de ce texte.',
   notAllowed: 'Cette valeur n’est pas acceptée : lisez l’aide sous le champ.',

@@ -39,8 +39,8 @@ export const fields: typeof english = {
       hint: 'Sur la page d’accueil, dans les deux langues. Le site en affiche neuf au plus.',
     },
     featuredOrder: {
-      label: 'Place à la une',
-      hint: '1 vient en premier. Celles qui n’ont pas de place viennent après les autres.',
+      label: 'Position à la une',
+      hint: '1 vient en premier. Celles qui n’ont pas de numéro viennent après les autres.',
     },
     featuredFrom: {
       label: 'À la une à partir du',
@@ -73,7 +73,7 @@ export const fields: typeof english = {
   testimonial: {
     text: { label: 'Texte', hint: 'Ce que quelqu’un dit du site, avec ses mots.' },
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
-    title: { label: 'Qualité', hint: 'Par exemple « Mère de deux enfants » ou « Enseignante ».' },
+    title: { label: 'Qualité', hint: 'Par exemple « Maman de deux enfants » ou « Enseignante ».' },
     rating: { label: 'Étoiles', hint: 'Un nombre entier.' },
     isSample: {
       label: 'Exemple',
@@ -92,7 +92,7 @@ export const fields: typeof english = {
     },
     activity: {
       label: 'Activité',
-      hint: 'Cinq minutes, de 4 à 11 ans, avec du papier, des crayons et un tableau, rien d’autre. Elle s’adresse aux enseignants (vous).',
+      hint: 'Cinq minutes, pour les 4-11 ans, avec du papier, des crayons et un tableau, rien d’autre. Elle s’adresse aux enseignants (vous).',
     },
     moment: { label: 'Moment', hint: 'Quand elle aide. Commun aux deux langues.' },
     skill: {
@@ -133,9 +133,9 @@ export const fields: typeof english = {
       hint: 'Vide : l’affirmation sert d’objet.',
     },
     noteEn: {
-      label: 'Mot en anglais',
+      label: 'Message en anglais',
       hint: 'Sous la carte, dans la lettre en anglais.',
     },
-    noteFr: { label: 'Mot en français', hint: 'Sous la carte, dans la lettre en français.' },
+    noteFr: { label: 'Message en français', hint: 'Sous la carte, dans la lettre en français.' },
   },
 };

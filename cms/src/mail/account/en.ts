@@ -54,7 +54,7 @@ export const en: AccountTexts = (site, contact, { by, role }) => ({
     heading: 'Your email address has changed',
     paragraphs: [
       `The email address of your ${site} account has changed. Use the new one to log in; our emails go there, too.`,
-      `If it wasn’t you, please write to us right away: ${contact}`,
+      `If you didn’t ask for this change, please write to us right away: ${contact}`,
     ],
   },
   invitation: {

@@ -3,20 +3,20 @@ import type { AccountTexts } from './en.ts';
 export const fr: AccountTexts = (site, contact, { by, role }) => ({
   password: {
     subject: `Choisissez un nouveau mot de passe pour ${site}`,
-    preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
+    preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Choisissez-le avec le lien ci-dessous. Il fonctionne une seule fois, pendant une heure.',
+      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Choisissez-le avec le lien ci-dessous. Il ne sert qu’une fois et reste valable une heure.',
       'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
     button: 'Choisir un mot de passe',
   },
   email: {
     subject: `Confirmez votre adresse e-mail pour ${site}`,
-    preheader: 'Le lien fonctionne une seule fois, pendant une heure.',
+    preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il fonctionne une seule fois, pendant une heure.`,
+      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',
@@ -37,7 +37,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
     heading: 'Votre adresse e-mail a changé',
     paragraphs: [
       `L’adresse e-mail de votre compte ${site} a changé. Utilisez la nouvelle pour vous connecter ; c’est aussi là que vous recevrez nos e-mails.`,
-      `Si ce n’était pas vous, écrivez-nous sans attendre : ${contact}`,
+      `Si vous n’avez pas demandé ce changement, écrivez-nous sans attendre : ${contact}`,
     ],
   },
   invitation: {
@@ -51,7 +51,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
         ? `${by} vous invite à travailler sur ${site}.`
         : `Vous pouvez désormais travailler sur ${site}.`,
       ...(role ? [`Votre rôle : ${[role.name, role.description].filter(Boolean).join('. ')}`] : []),
-      'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et cette adresse e-mail. Le lien fonctionne une seule fois, pendant sept jours.',
+      'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et cette adresse e-mail. Le lien ne sert qu’une fois et reste valable sept jours.',
       `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
     ],
     button: 'Choisir un mot de passe',

@@ -10,11 +10,11 @@ export const fr: LetterTexts = {
   },
   weekly: {
     preheader: 'L’affirmation de la semaine, et trois façons de s’en servir.',
-    kicker: 'Votre affirmation de la semaine',
+    kicker: 'L’affirmation de la semaine',
     untranslated: 'Cette affirmation n’existe pas encore en français ; la voici en anglais.',
     read: 'La lire, l’écouter, la partager',
     print: 'L’imprimer sous forme de carte',
-    create: 'Créer votre propre carte',
+    create: 'Créer sa propre carte',
     howTo: 'Comment s’en servir',
     ways: [
       { title: 'La dire à voix haute', hint: 'Devant le miroir, lentement, trois fois.' },

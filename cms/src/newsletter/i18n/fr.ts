@@ -56,10 +56,10 @@ export const plan: typeof english.plan = {
     fr: 'Pas d’objet en français : l’affirmation servira d’objet.',
   },
   noNote: {
-    en: 'Pas de mot en anglais : les abonnés anglophones n’en auront pas.',
-    fr: 'Pas de mot en français : les abonnés francophones n’en auront pas.',
+    en: 'Pas de message en anglais : les abonnés anglophones n’en auront pas.',
+    fr: 'Pas de message en français : les abonnés francophones n’en auront pas.',
   },
-  alsoPlanned: (days) => `Affirmation aussi prévue à une autre date : ${days}.`,
+  alsoPlanned: (days) => `Affirmation également prévue : ${days}.`,
   alsoSent: (days) => `Affirmation déjà envoyée récemment : ${days}.`,
   save: 'Enregistrer',
   discard: 'Annuler les modifications',
@@ -125,6 +125,6 @@ export const messages: typeof english.messages = {
   tooManyTests:
     'Ce test n’a pas été envoyé : chaque compte peut en envoyer douze par heure, et chaque adresse en recevoir douze. Réessayez plus tard.',
   noDay: 'Ce jour n’existe pas : choisissez-en un dans le calendrier.',
-  notYours: 'Votre rôle ne permet pas de modifier tout cela. Rien n’a été enregistré.',
+  notYours: 'Votre rôle ne permet pas toutes ces modifications. Rien n’a été enregistré.',
   taken: 'Cette semaine est prise : une autre lettre y est prévue.',
 };

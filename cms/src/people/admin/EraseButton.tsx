@@ -40,12 +40,16 @@ export function EraseButton({ kind, id, who, onErased }: Props) {
   return (
     <Dialog.Root open={isAsking} onOpenChange={setAsking}>
       <Dialog.Trigger>
-        <Button variant="danger-light" startIcon={<Trash />} aria-label={people.eraseOne(who)}>
+        <Button
+          variant="danger-light"
+          startIcon={<Trash />}
+          aria-label={people.eraseOne[kind](who)}
+        >
           {people.erase}
         </Button>
       </Dialog.Trigger>
       <ConfirmDialog
-        title={people.eraseOne(who)}
+        title={people.eraseOne[kind](who)}
         onConfirm={erase}
         startAction={
           <Button fullWidth variant="tertiary" onClick={() => setAsking(false)}>

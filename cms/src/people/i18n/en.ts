@@ -30,7 +30,10 @@ export const people = {
   unconfirmed: 'unconfirmed',
   states,
   erase: 'Delete',
-  eraseOne: (who: string) => `Delete ${who}`,
+  eraseOne: {
+    members: (who: string) => `Delete account: ${who}`,
+    subscribers: (who: string) => `Delete address: ${who}`,
+  },
   sure: {
     members: (who: string) =>
       `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. This can’t be undone.`,

@@ -28,7 +28,10 @@ export const people: typeof english.people = {
     refused: 'Refusée par le serveur de messagerie',
   },
   erase: 'Supprimer',
-  eraseOne: (who) => `Supprimer ${who}`,
+  eraseOne: {
+    members: (who) => `Supprimer le compte : ${who}`,
+    subscribers: (who) => `Supprimer l’adresse : ${who}`,
+  },
   sure: {
     members: (who) =>
       `${who} : le compte, ses recueils et ses affirmations seront supprimés, ainsi que l’abonnement si l’adresse a été confirmée. C’est définitif.`,

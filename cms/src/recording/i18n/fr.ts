@@ -22,7 +22,7 @@ export const recording: typeof english.recording = {
   choose: 'Choisir un fichier audio…',
   use: 'Garder cette prise',
   remove: 'Supprimer la prise',
-  reallyRemove: 'Vraiment supprimer ?',
+  reallyRemove: 'Oui, supprimer',
   hint: 'Dites seulement l’affirmation, lentement, dans une pièce calme : 30 secondes au plus. Ou choisissez un fichier MP3, M4A ou WAV de 1 Mo au plus.',
   failures: {
     insecure:

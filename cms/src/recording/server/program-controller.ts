@@ -31,7 +31,7 @@ export async function sendUnrecorded(ctx: Context): Promise<void> {
   ctx.body = await listUnrecorded(strapi.db.connection, after, partSize);
 }
 
-/** Saves what a speech program said. A person's recording is never replaced. */
+/** Saves what a text-to-speech program said. A person's recording is never replaced. */
 export async function putProgramRecording(ctx: Context): Promise<void> {
   const { documentId, language, textHash } = parseCall(programRecordingQuery, ctx.query);
   // Checking the announced length is enough, because Node reads no more than that.

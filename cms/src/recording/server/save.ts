@@ -12,7 +12,7 @@ const nameLength = 16;
 /**
  * Saves a recording of a text of an entry and removes those of texts that nobody can read any more. A program never
  * replaces or removes what a person recorded.
- * @param by The panel user who speaks; undefined for a speech program.
+ * @param by The panel user who speaks; undefined for a text-to-speech program.
  * @returns false if no text of the entry has this hash, or if a person has recorded it already.
  */
 export async function saveRecording(

@@ -23,7 +23,7 @@ const keywords = z
   .string()
   .max(500)
   .refine((text) => text.split(', ').every((word) => /^\S(?:.*\S)?$/.test(word)))
-  .refine((text) => isUnique(text.toLowerCase().split(', ')), 'a keyword stands twice');
+  .refine((text) => isUnique(text.toLowerCase().split(', ')), 'a keyword appears twice');
 
 const newText = z.object({
   text: z.string().min(1).max(affirmationLimits.text),

@@ -16,7 +16,7 @@ export const spreadsheets: typeof english.spreadsheets = {
     'Les deux langues sont sur la même ligne. Gardez la colonne « id » : elle relie chaque ligne à son entrée.',
   import: 'Importer',
   importHint:
-    'Choisissez un fichier : vous verrez ce qui changerait avant tout enregistrement. Les lignes sans id deviennent de nouvelles entrées.',
+    'Choisissez un fichier : avant tout enregistrement, vous verrez ce qui changera. Les lignes sans id deviennent de nouvelles entrées.',
   choose: 'Choisir un fichier CSV ou le déposer ici…',
   check: 'Aperçu des modifications',
   checking: 'Lecture du fichier…',

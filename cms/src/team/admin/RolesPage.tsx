@@ -60,7 +60,7 @@ export default function RolesPage() {
                         variant="ghost"
                         tag={NavLink}
                         to={String(role.id)}
-                        label={team.edit(shown.name)}
+                        label={texts.edit(shown.name)}
                       >
                         <Pencil />
                       </IconButton>

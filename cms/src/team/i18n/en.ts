@@ -7,8 +7,8 @@ const states: Record<TeamMember['state'], string> = {
 };
 
 export const team = {
-  title: 'Users',
-  pageTitle: 'Settings — Users',
+  title: 'Accounts',
+  pageTitle: 'Settings — Accounts',
   subtitle: 'Everyone who works in this panel',
   columns: { name: 'Name', email: 'Email', role: 'Role', language: 'Language', state: 'Status' },
   actions: 'Actions',
@@ -24,8 +24,8 @@ export const team = {
   invite: 'Invite someone',
   invitation: 'Invitation',
   invitationOf: (who: string) => `Invitation for ${who}`,
-  edit: (who: string) => `Edit ${who}`,
-  remove: (who: string) => `Delete ${who}`,
+  edit: (who: string) => `Edit account: ${who}`,
+  remove: (who: string) => `Delete account: ${who}`,
   sure: (who: string) =>
     `${who} will no longer be able to log in. The texts they wrote stay. This can’t be undone.`,
   removed: 'Deleted.',
@@ -39,6 +39,7 @@ export const roles = {
   pageTitle: 'Settings — Roles',
   subtitle: 'Colibri’s own roles are restored each time it starts',
   columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
+  edit: (role: string) => `Edit role: ${role}`,
 };
 
 export const invitation = {

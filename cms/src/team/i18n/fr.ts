@@ -22,8 +22,8 @@ export const team: typeof english.team = {
   invite: 'Inviter quelqu’un',
   invitation: 'Invitation',
   invitationOf: (who) => `Invitation pour ${who}`,
-  edit: (who) => `Modifier ${who}`,
-  remove: (who) => `Supprimer ${who}`,
+  edit: (who) => `Modifier le compte : ${who}`,
+  remove: (who) => `Supprimer le compte : ${who}`,
   sure: (who) =>
     `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. La suppression est définitive.`,
   removed: 'Compte supprimé.',
@@ -37,6 +37,7 @@ export const roles: typeof english.roles = {
   pageTitle: 'Paramètres — Rôles',
   subtitle: 'Les rôles propres à Colibri sont rétablis à chaque démarrage',
   columns: { name: 'Nom', description: 'Description', accounts: 'Comptes' },
+  edit: (role) => `Modifier le rôle : ${role}`,
 };
 
 export const invitation: typeof english.invitation = {
@@ -45,7 +46,7 @@ export const invitation: typeof english.invitation = {
   lastname: 'Nom',
   email: 'E-mail',
   role: 'Rôle',
-  language: 'Langue de l’e-mail et de son espace',
+  language: 'Langue de l’e-mail et de l’interface',
   send: 'Envoyer l’invitation',
   sendAgain: 'Renvoyer',
   waiting: 'Cette personne n’a pas encore choisi de mot de passe.',

@@ -7,6 +7,9 @@ import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openEntry, shownSave } from './presence.ts';
 
+/** A list of names can begin with “a colleague.” */
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Says who else has the entry open, and whether somebody has saved it since. */
 export function PresenceNotice() {
   const { presence } = useTexts(textsByLanguage);
@@ -24,7 +27,7 @@ export function PresenceNotice() {
     <Flex role="status" direction="column" alignItems="stretch" gap={2} width="100%">
       {names.length > 0 && (
         <Line variant="secondary" icon={User}>
-          {presence.alsoOpen(new Intl.ListFormat(language).format(names), names.length)}
+          {capitalize(presence.alsoOpen(new Intl.ListFormat(language).format(names), names.length))}
         </Line>
       )}
       {isNewer && (

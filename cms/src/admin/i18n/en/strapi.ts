@@ -8,6 +8,7 @@ export const strapi = {
   Subscriber: 'Subscribers',
   'Auth.components.Oops.title': 'You can’t log in',
   'Auth.form.button.login': 'Log in',
+  'Auth.form.button.password-recovery': 'Forgot your password?',
   'Auth.form.email.placeholder': 'name@example.com',
   'Auth.link.ready': 'Ready to log in?',
   'Auth.link.signin': 'Log in',
@@ -49,7 +50,7 @@ export const strapi = {
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'components.Input.error.contain.maxBytes':
-    'This password is too long: 72 characters at most, fewer with accents or emoji.',
+    'This password is too long. Use up to 72 characters, or fewer if it has accents or emoji.',
   'components.Input.error.validation.minSupMax': 'This value is too high.',
   'components.Input.error.validation.regex':
     'This value isn’t allowed here. Please see the hint below the field.',
@@ -86,12 +87,21 @@ export const strapi = {
   'email.Settings.email.plugin.placeholder.testAddress': 'you@example.com',
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
+  'global.users': 'Accounts',
+  'Settings.permissions.users.user-status': 'Account status',
+  'Settings.roles.form.button.users-with-role':
+    '{number, plural, one {# account} other {# accounts}} with this role',
+  'app.components.Users.ModalCreateBody.block-title.details': 'Account details',
+  'app.components.Users.ModalCreateBody.block-title.roles': 'Roles',
+  'app.components.Users.ModalCreateBody.block-title.roles.description':
+    'An account can have one or more roles',
+  'app.containers.Users.EditPage.header.label-loading': 'Edit account',
   'global.prompt.unsaved': 'If you leave this page, your changes will be lost.',
   'i18n.CMEditViewBulkLocale.publish-title': 'Publish several languages',
   'i18n.CMEditViewBulkLocale.unpublish-title': 'Unpublish several languages',
   'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
   'i18n.CMEditViewCopyLocale.dialog.body':
-    'What is written here will be replaced by the content in this language:',
+    'The text here will be replaced with the text in this language:',
   'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
   'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Select a language…',
   'i18n.CMEditViewLocalePicker.locale.create': 'Create the <bold>{locale}</bold> version',

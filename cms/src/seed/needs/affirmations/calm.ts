@@ -19,7 +19,7 @@ export const calm: readonly SeedAffirmation[] = [
     category: 'calm',
     en: {
       text: 'When the volcano rumbles, I let the steam out slowly.',
-      description: 'Blow five times, as if your soup were too hot. Then say what lit the fire.',
+      description: 'Blow five times, as if your soup were too hot. Then say what set it off.',
     },
     fr: {
       text: 'Quand le volcan gronde, je laisse sortir la fumée tout doucement.',
@@ -129,7 +129,7 @@ export const calm: readonly SeedAffirmation[] = [
     en: {
       text: 'Even in the morning rush, I do one thing at a time.',
       description:
-        'First sock, second sock. Hang a list of pictures by the door and check them off.',
+        'First sock, second sock. Hang a picture checklist by the door and check things off.',
     },
     fr: {
       text: 'Même dans la bousculade du matin, je fais une chose à la fois.',
@@ -189,7 +189,7 @@ export const calm: readonly SeedAffirmation[] = [
     fr: {
       text: 'Je peux demander un câlin.',
       description:
-        'Ouvre les bras, ou dis juste le mot. Et si tu préfères un « tope-là », ça marche aussi.',
+        'Ouvre les bras, ou dis juste le mot. Et si tu préfères un « tope là », ça marche aussi.',
     },
   },
 ];

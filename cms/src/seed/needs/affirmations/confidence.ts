@@ -32,7 +32,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'My body does a lot for me, and I’m kind to it.',
       description:
-        'If someone makes a remark about looks, name three things your body did for you today.',
+        'If someone says something about how you look, name three things your body did for you today.',
     },
     fr: {
       text: 'Mon corps fait tant de choses pour moi, alors j’en prends soin.',
@@ -88,7 +88,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'In both my homes, there’s a place that’s mine.',
       description:
-        'For bag-packing days. Leave one thing that is yours in each home: a pillow, a toothbrush, a drawing.',
+        'For days when you pack your bag. Leave one thing that is yours in each home: a pillow, a toothbrush, a drawing.',
     },
     fr: {
       text: 'Dans chacune de mes maisons, un coin m’attend.',

@@ -7,12 +7,12 @@ export const courage: readonly SeedAffirmation[] = [
     en: {
       text: 'The dream is over, and I’m right here in my bed.',
       description:
-        'Touch your pillow, find a light, call someone. Then give the dream a silly ending.',
+        'Touch your pillow, turn on a light, call someone. Then give the dream a silly ending.',
     },
     fr: {
       text: 'Le mauvais rêve est fini, je suis au chaud dans mon lit.',
       description:
-        'Touche ton oreiller, cherche une lumière, appelle quelqu’un. Puis invente une fin rigolote à ton rêve.',
+        'Touche ton oreiller, allume une lumière, appelle quelqu’un. Puis invente une fin rigolote à ton rêve.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const courage: readonly SeedAffirmation[] = [
       description: 'Find out one thing beforehand: where the coats go, or your teacher’s name.',
     },
     fr: {
-      text: 'Le jour de la rentrée, tout le monde débute, moi comme les autres.',
+      text: 'Le jour de la rentrée, c’est nouveau pour tout le monde, pas seulement pour moi.',
       description:
         'Renseigne-toi sur une chose à l’avance : où l’on accroche les manteaux, le nom de la maîtresse ou du maître.',
     },
@@ -76,7 +76,7 @@ export const courage: readonly SeedAffirmation[] = [
     en: {
       text: 'I look for one friendly face, and I begin.',
       description:
-        'For talks and poems. Choose the face beforehand, and know your first sentence by heart.',
+        'For presentations and poems. Choose the face beforehand, and know your first sentence by heart.',
     },
     fr: {
       text: 'Je cherche un regard ami, et je me lance.',
@@ -156,9 +156,9 @@ export const courage: readonly SeedAffirmation[] = [
     key: 'courage-up-to-my-knees',
     category: 'courage',
     en: {
-      text: 'I’m in up to my knees, and that already counts.',
+      text: 'I’m in up to my knees, and that counts.',
       description:
-        'For pools, bikes and balance beams, with a grown-up close by. What’s the next little bit? You decide when.',
+        'For pools, bikes and balance beams, with a grown-up close by. What’s the next small step? You decide when.',
     },
     fr: {
       text: 'J’entre dans l’eau jusqu’aux genoux, et c’est déjà beau.',

@@ -137,7 +137,7 @@ export const friendship: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'Your idea and my idea make our game.',
-      description: 'You want a shop, they want a dragon? A dragon goes shopping.',
+      description: 'You want to play store, they want to play dragons? A dragon goes shopping.',
     },
     fr: {
       text: 'Ton idée plus la mienne, ça fait notre jeu.',
@@ -163,7 +163,7 @@ export const friendship: readonly SeedAffirmation[] = [
     en: {
       text: 'I know who I can turn to when I need someone.',
       description:
-        'Trace your hand and draw or write someone on each finger, grown-ups, too. One or two are enough.',
+        'Trace your hand. On each finger, draw someone or write a name, grown-ups included. One or two are enough.',
     },
     fr: {
       text: 'Je sais vers qui me tourner quand ça ne va pas.',

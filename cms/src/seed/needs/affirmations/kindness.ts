@@ -5,9 +5,9 @@ export const kindness: readonly SeedAffirmation[] = [
     key: 'kindness-missing-someone',
     category: 'kindness',
     en: {
-      text: 'I can miss someone and go on loving them.',
+      text: 'I can miss someone and keep on loving them.',
       description:
-        'For someone who has died, or who is far away. Look at a photo with somebody and tell a story about them.',
+        'For someone who has died, or who is far away. With somebody, look at a photo of the person you miss, and tell a story about them.',
     },
     fr: {
       text: 'Quelqu’un me manque, et je continue à l’aimer.',
@@ -154,7 +154,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'I like saying “well done,” and meaning it.',
       description:
-        'After someone’s talk, say what you noticed: the drawing, the joke, the nice clear voice.',
+        'After someone’s presentation, say what you noticed: the drawing, the joke, the nice clear voice.',
     },
     fr: {
       text: 'J’aime dire bravo, et le penser vraiment.',

@@ -93,15 +93,17 @@ export const contentActions = {
   'content-manager.relation.add': 'Choisir',
   'content-manager.relation.disconnect': 'Retirer',
   'content-manager.relation.create': 'Créer',
-  'i18n.Settings.list.actions.deleteAdditionalInfos': 'Seule la langue choisie sera supprimée',
+  'i18n.Settings.list.actions.deleteAdditionalInfos':
+    'Seule la version dans cette langue sera supprimée',
   'content-manager.success.records.publish': 'Entrées publiées',
   'i18n.Field.localized': 'Propre à chaque langue',
   'i18n.Field.not-localized': 'Commun à toutes les langues',
   'i18n.actions.select-locale': 'Choisir la langue',
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
-  'i18n.actions.delete.dialog.body': 'Voulez-vous vraiment supprimer cette langue de l’entrée ?',
-  'i18n.actions.delete.error': 'Cette langue n’a pas pu être supprimée.',
+  'i18n.actions.delete.dialog.body':
+    'Voulez-vous vraiment supprimer la version dans cette langue ?',
+  'i18n.actions.delete.error': 'La version dans cette langue n’a pas pu être supprimée.',
   'i18n.CMEditViewCopyLocale.copy-text': 'Remplir à partir d’une autre langue',
   'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',
   'i18n.CMEditViewCopyLocale.dialog.title': 'Confirmation',
@@ -117,8 +119,10 @@ export const contentActions = {
   'i18n.CMEditViewLocalePicker.locale.create': 'Créer la version « <bold>{locale}</bold> »',
   'i18n.CMListView.popover.display-locales.more':
     '{locales} et {count, plural, one {# autre} other {# autres}}',
-  'i18n.Settings.list.actions.publishAdditionalInfos': 'Seule la langue choisie sera publiée',
-  'i18n.Settings.list.actions.unpublishAdditionalInfos': 'Seule la langue choisie sera dépubliée',
+  'i18n.Settings.list.actions.publishAdditionalInfos':
+    'Seule la version dans cette langue sera publiée',
+  'i18n.Settings.list.actions.unpublishAdditionalInfos':
+    'Seule la version dans cette langue sera dépubliée',
   'i18n.list-view.table.header.label': 'Disponible en',
   'popUpWarning.bodyMessage.contentType.delete.all': 'Voulez-vous vraiment supprimer ces entrées ?',
   'popUpWarning.bodyMessage.contentType.unpublish.all':

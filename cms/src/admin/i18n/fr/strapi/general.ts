@@ -1,6 +1,7 @@
 /** Login, home page, dialogs and whatever else all of Strapi's pages share. */
 export const general = {
   'Auth.form.button.forgot-password': 'Envoyer l’e-mail',
+  'Auth.form.button.password-recovery': 'Mot de passe oublié ?',
   'Auth.form.button.register': 'Commencer',
   'search.placeholder': 'Rechercher',
   'HomePage.header.subtitle': 'Bienvenue dans l’espace d’édition',

@@ -59,7 +59,7 @@ export const mediaFile = {
   'upload.asset-details.delete.trigger': 'Supprimer ce fichier',
   'upload.asset-details.delete.title': 'Supprimer ce fichier ?',
   'upload.asset-details.delete.description':
-    'C’est définitif. Le fichier disparaîtra de partout où il est utilisé.',
+    'C’est définitif. Le fichier disparaîtra de toutes les pages où il est utilisé.',
   'upload.asset-details.delete.success': '1 élément supprimé de {folderName}',
   'upload.asset-details.delete.error': 'Le fichier n’a pas pu être supprimé.',
   'upload.asset-details.delete.loading': 'Suppression du fichier…',

@@ -151,7 +151,7 @@ export const media = {
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'Voulez-vous vraiment supprimer les éléments sélectionnés ?',
   'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
-    'C’est définitif. Un dossier est supprimé avec tout ce qu’il contient, et ces fichiers disparaissent de partout où ils sont utilisés.',
+    'C’est définitif. Un dossier est supprimé avec tout ce qu’il contient, et ces fichiers disparaissent de toutes les pages où ils sont utilisés.',
   'upload.list.bulk-actions.delete.success':
     '{count, plural, one {# élément supprimé} other {# éléments supprimés}}',
   'upload.list.bulk-actions.delete.error': 'Ces éléments n’ont pas pu être supprimés.',
