@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './accessibility.ts';
 import { hold } from './member.ts';
-import { openPanel } from './panel.ts';
+import { followTo, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -38,9 +38,11 @@ describe.each([
     const { menu, common } = texts[language];
     const waiting = page.getByText(common.loading, { exact: true });
     const tryAgain = page.getByRole('button', { name: common.tryAgain });
+    await page.goto(`${inject('cms')}/admin`);
+    await page.getByRole('link', { name: menu.translations }).first().waitFor();
     for (const path of pages) {
       await page.route(/\/panel\//, (route) => route.abort());
-      await page.goto(`${inject('cms')}/admin/${path}`);
+      await followTo(page, path);
       await page.getByRole('heading', { level: 1, name: menu[path] }).waitFor();
       if (!withoutCalls.includes(path)) await tryAgain.first().waitFor();
       await look(`${path}, failed`);
