@@ -59,3 +59,12 @@ describe.each([
     expect(found).toEqual([]);
   });
 });
+
+it('the script of every page of the panel is shorter than 3.6 MB, and contains no video player, Markdown editor or highlighted code', async () => {
+  const start = await (await fetch(`${inject('cms')}/admin`)).text();
+  const [, path = ''] = /<script type="module" src="([^"]+)"/.exec(start) ?? [];
+  const script = await (await fetch(new URL(path, inject('cms')))).text();
+  expect(script.length).toBeLessThan(3_600_000);
+  expect(script).toContain('auth/login');
+  expect(script).not.toMatch(/hls\.js|media-chrome|CodeMirror-lines|hljs-/);
+});
