@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'alone',
           root,
           include: ['tests/*.test.ts', 'tests/{contract,panel,web,scripts}/**/*.test.ts'],
+          // Two processes for all files, which load packages once instead of a hundred times.
+          isolate: false,
           ...timeouts,
         },
       },

@@ -35,7 +35,7 @@ export async function runVitest(
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...env,
         CHROMIUM_PATH: browser,
-        // Each test file has a process of its own, which would compile its packages again, and so has each CMS it starts.
+        // Each test file on a stack has its own process, which would compile its packages again, and so has each CMS it starts.
         NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
         ...parentPidEnv,
       },

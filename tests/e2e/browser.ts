@@ -19,6 +19,8 @@ export const launch = (more: readonly string[] = []) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Otherwise V8 parses a script again when DevTools needs a position in it: the panel's is several MB long.
+    '--js-flags=--no-enable-lazy-source-positions',
     ...more,
   ],
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),

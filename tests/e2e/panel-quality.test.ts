@@ -5,7 +5,7 @@ import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './accessibility.ts';
 import { hold } from './member.ts';
-import { openPanel } from './panel.ts';
+import { followTo, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -38,9 +38,11 @@ describe.each([
     const { menu, common } = texts[language];
     const waiting = page.getByText(common.loading, { exact: true });
     const tryAgain = page.getByRole('button', { name: common.tryAgain });
+    await page.goto(`${inject('cms')}/admin`);
+    await page.getByRole('link', { name: menu.translations }).first().waitFor();
     for (const path of pages) {
       await page.route(/\/panel\//, (route) => route.abort());
-      await page.goto(`${inject('cms')}/admin/${path}`);
+      await followTo(page, path);
       await page.getByRole('heading', { level: 1, name: menu[path] }).waitFor();
       if (!withoutCalls.includes(path)) await tryAgain.first().waitFor();
       await look(`${path}, failed`);
@@ -56,4 +58,13 @@ describe.each([
     }
     expect(found).toEqual([]);
   });
+});
+
+it('the script of every page of the panel is shorter than 3.6 MB, and contains no video player, Markdown editor or highlighted code', async () => {
+  const start = await (await fetch(`${inject('cms')}/admin`)).text();
+  const [, path = ''] = /<script type="module" src="([^"]+)"/.exec(start) ?? [];
+  const script = await (await fetch(new URL(path, inject('cms')))).text();
+  expect(script.length).toBeLessThan(3_600_000);
+  expect(script).toContain('auth/login');
+  expect(script).not.toMatch(/hls\.js|media-chrome|CodeMirror-lines|hljs-/);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../cms/node_modules/@strapi');
+const api = join(import.meta.dirname, '../../cms/src/api');
 
 /** The scripts of a package of Strapi's panel that contain a text. */
 function scriptsWith(folder: string, text: string): string[] {
@@ -300,4 +301,25 @@ it('Strapi’s lists still show the actions for selected entries right above the
   const part =
     'jsx(TableActionsBar, {}),\n                                        /*#__PURE__*/ jsxs(Table.Content, {';
   expect(goneFrom('content-manager', [part]), 'mend cms/src/strapi/admin/BulkBar.tsx').toEqual([]);
+});
+
+it('Strapi’s panel still imports its inputs for rich texts and its video player by the names under which Colibri replaces them, and no field needs those inputs', () => {
+  const mend = 'mend cms/src/admin/vite.config.ts';
+  const inputs = [
+    "import { BlocksInput as MemoizedBlocksInput } from './FormInputs/BlocksInput/BlocksInput.mjs'",
+    "import { Wysiwyg as MemoizedWysiwyg } from './FormInputs/Wysiwyg/Field.mjs'",
+  ];
+  expect(goneFrom('content-manager', inputs), mend).toEqual([]);
+  expect(
+    goneFrom('upload', [
+      "import MuxPlayer from '@mux/mux-player-react'",
+      'jsx(MuxPlayer, {\n            src: url,',
+    ]),
+    mend,
+  ).toEqual([]);
+  const schemas = globSync('*/content-types/*/schema.json', { cwd: api }).map((file) =>
+    readFileSync(join(api, file), 'utf8'),
+  );
+  expect(schemas.length).toBeGreaterThan(0);
+  expect(schemas.join(), mend).not.toMatch(/"type": "(?:richtext|blocks)"/);
 });

@@ -1,7 +1,7 @@
-import { languages, type Language } from '#contract/language';
+import { languages } from '#contract/language';
 import { withLanguage } from './language-url.ts';
 
-/** Each affirmation has three URLs, of which a part can contain at most 50,000. This many take about 500 kB. */
+/** Each affirmation has three URLs, of which a part can contain at most 50,000. This many take about 1 MB. */
 export const affirmationsInPart = 1000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -19,16 +19,17 @@ export function sitemapIndex(addresses: readonly URL[]): string {
 /** A part of the sitemap: each page without a language and in each language, with its alternates. */
 export function sitemapPart(addresses: readonly URL[]): string {
   const entries = addresses.flatMap((address) => {
-    const links = [
-      ...languages.map((language) => alternate(language, withLanguage(address, language))),
-      alternate('x-default', address),
-    ].join('');
-    const own = [address, ...languages.map((language) => withLanguage(address, language))];
-    return own.map(({ href }) => `<url><loc>${escaped(href)}</loc>${links}</url>`);
+    const alternates = [
+      ...languages.map((language) => [language, withLanguage(address, language)] as const),
+      ['x-default', address] as const,
+    ].map(([language, { href }]) => ({ language, href: escaped(href) }));
+    const links = alternates
+      .map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      )
+      .join('');
+    return alternates.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`);
   });
   return `${open}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-function alternate(language: Language | 'x-default', address: URL): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address.href)}"/>`;
 }
