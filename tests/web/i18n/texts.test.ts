@@ -87,7 +87,7 @@ describe('French texts', () => {
       'category.pages',
       'classroom.description',
       'collection.count',
-      'collection.describe',
+      'collection.description',
       'legal.publisher.contact',
       'lesson.minutes',
       'moment.row',

@@ -79,8 +79,8 @@ export function ClassLinkForm(props: Props) {
       />
       <SubmitButton
         form={form}
-        text={link ? t.keep : t.create}
-        pendingText={link ? t.keeping : t.creating}
+        text={link ? t.saveChanges : t.create}
+        pendingText={link ? t.savingChanges : t.creating}
       />
     </FormBox>
   );

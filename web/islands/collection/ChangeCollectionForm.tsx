@@ -57,7 +57,7 @@ export function ChangeCollectionForm(props: Props) {
         messages={{ failed: t.changeFailed, 'not-found': t.changeGone }}
       >
         <CollectionFields form={form} language={language} collection={collection} />
-        <SubmitButton form={form} text={t.keep} pendingText={t.keeping} />
+        <SubmitButton form={form} text={t.saveChanges} pendingText={t.savingChanges} />
       </FormBox>
     </div>
   );

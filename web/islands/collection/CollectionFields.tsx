@@ -31,8 +31,8 @@ export function CollectionFields({ form, language, collection }: Props) {
         name="description"
         type="textarea"
         rows={2}
-        label={t.describe}
-        placeholder={t.describeExample}
+        label={t.description}
+        placeholder={t.descriptionExample}
         value={collection?.description}
         isOptional
         problems={{ 'too-short': t.noVisibleText, 'too-long': t.descriptionTooLong }}
