@@ -37,6 +37,8 @@ export const strapi = {
     'The server isn’t responding. Your text is still here, but it may not be saved. Please try again in a moment.',
   'apiError.colibri.failed':
     'Something went wrong on the server. Nothing was saved, but your text is still here. Please try again in a moment.',
+  'apiError.colibri.unavailable':
+    'The server can’t reach its database right now, or it’s overloaded. Nothing was saved, but your text is still here. Please try again in a moment.',
   'apiError.colibri.session-ended': 'Your session has ended.',
   'app.session.ended.title': 'Your session has ended',
   'app.session.ended.unsaved':
