@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { en, fr } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -208,7 +210,7 @@ it('the panel’s lists and forms show no document ids, and only actions that th
   expect(await dialog.getByText(documentId).isVisible()).toBe(false);
 });
 
-it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field', async () => {
+it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field, with the hint', async () => {
   const page = await newcomer(visit, 'strapi-editor');
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
   const row = page.getByRole('row', { name: 'Courage' });
@@ -228,3 +230,10 @@ it('the panel’s list of categories shows icons and colors, and the form report
     'true',
   );
 });
+  await page.getByRole('textbox', { name: 'Icon' }).fill('Flag!');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByText(translations.en['components.Input.error.validation.regex'])
+    .first()
+    .waitFor();
+  await page.getByText(fields.category.icon.hint).waitFor();
