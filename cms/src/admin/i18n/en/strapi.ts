@@ -66,6 +66,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withFilters': 'Nothing matches these filters.',
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
+  'content-manager.containers.List.scheduled': 'Scheduled',
   'content-manager.form.Input.hint.text':
     '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
   'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',
