@@ -51,6 +51,18 @@ it('the panel’s home page shows editors missing and scheduled texts, the next 
   await page.waitForURL('**/admin/letter');
 });
 
+it('the panel’s home page shows what has begun to wait when somebody returns to its window or chooses it again in the menu', async () => {
+  const page = await newcomer(visit, 'strapi-editor');
+  const drafts = page.getByRole('region', { name: en.waiting.title });
+  await drafts.waitFor();
+  await affirmations.draft('I began to wait meanwhile.');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await drafts.getByText('I began to wait meanwhile.').waitFor();
+  await affirmations.draft('I began to wait last.');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await drafts.getByText('I began to wait last.').waitFor();
+});
+
 describe.each([
   ['en', 'light'],
   ['fr', 'dark'],
@@ -229,7 +241,6 @@ it('the panel’s list of categories shows icons and colors, and the form report
   expect(await page.getByRole('textbox', { name: 'Icon' }).getAttribute('aria-invalid')).toBe(
     'true',
   );
-});
   await page.getByRole('textbox', { name: 'Icon' }).fill('Flag!');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
@@ -237,3 +248,4 @@ it('the panel’s list of categories shows icons and colors, and the form report
     .first()
     .waitFor();
   await page.getByText(fields.category.icon.hint).waitFor();
+});
