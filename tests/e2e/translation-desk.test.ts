@@ -87,6 +87,22 @@ it('publishing French leaves scheduled English unpublished, and the dialog says 
   expect(await readersSee(documentId, 'en')).toBeUndefined();
 });
 
+it('when a translation cannot be saved, the translation page no longer says that the one before was', async () => {
+  for (const text of ['I feed my llamas in fall.', 'I feed my llamas in spring.'])
+    await adminApi.update('affirmation', await affirmations.draft(text), french, 'fr');
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
+  const save = page.getByRole('button', { name: translation.saveReady, exact: true });
+  await page.getByRole('button', { name: 'I feed my llamas in fall.' }).click();
+  await save.click();
+  const saved = page.getByText(translation.saved);
+  await saved.waitFor();
+  await page.route(/\/panel\/translations\/affirmation\//, (route) => route.abort());
+  await save.click();
+  await page.getByText(en.common.noAnswer).waitFor();
+  expect(await saved.count()).toBe(0);
+});
+
 it('the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it', async () => {
   await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });
   const documentId = await affirmations.published('I wash my llamas in July.');
