@@ -14,6 +14,7 @@ import { logAccountChanges } from './audit-log/server/accounts.ts';
 import { logContentChanges } from './audit-log/server/content.ts';
 import { protectPanelLogin } from './strapi/login.ts';
 import { endSessionsOfChangedAccounts } from './strapi/sessions.ts';
+import { checkLocalesWithoutDatabase } from './strapi/check-locales.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { readLatePagesById } from './strapi/late-pages.ts';
@@ -82,6 +83,7 @@ export default {
     limitHomepageLayout(strapi);
     hideAdvertising(strapi);
     hideUnused(strapi);
+    checkLocalesWithoutDatabase(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

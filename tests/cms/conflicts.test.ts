@@ -36,7 +36,7 @@ describe('a save that is based on an older text', () => {
     const answer = await saveFrom(eve, english(documentId), { text: 'I am Eve’s.' }, basis);
     expect(answer.status).toBe(409);
     expect(await refusal(answer)).toMatchObject({
-      details: { by: 'Edda', fields: { text: 'I am Edda’s.' } },
+      details: { by: 'Edda', fields: { text: 'I am Edda’s.' }, base: { text: 'I am ours.' } },
     });
     expect(await textOf(documentId)).toBe('I am Edda’s.');
     expect(await historyOf('affirmation', documentId, 'en')).toHaveLength(2);

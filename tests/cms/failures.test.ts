@@ -176,6 +176,10 @@ describe('database outages', () => {
       const panel = await callPanel('/panel/featured');
       expect(panel.status).toBe(503);
       expect(panelError.parse(await panel.json()).error.name).toBe('unavailable');
+      const entry = '/content-manager/collection-types/api::category.category/unknown?locale=fr';
+      const save = await callPanel(entry, 'PUT', { name: 'Calme' });
+      expect(save.status).toBe(503);
+      expect(panelError.parse(await save.json()).error.name).toBe('unavailable');
     }
     wire.mend();
     await expect.poll(async () => (await call()).status).toBe(200);

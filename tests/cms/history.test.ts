@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { historyPage } from '#contract/history';
+import { invitationResult } from '#contract/team';
 import { callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
+import { freshEmail } from './members.ts';
 import { invite } from './staff.ts';
 
 const client = connect();
@@ -81,6 +83,20 @@ describe('history of the panel', () => {
       [administrator, 'invite', 'account', null, `${email}: Translator`],
       [administrator, 'change-roles', 'account', null, `${email}: Editor`],
     ]);
+  });
+
+  it('the panel’s history records that an invitation was sent again', async () => {
+    const { rows } = await client.query(`select id from admin_roles where code = 'translator'`);
+    const email = freshEmail();
+    const person = { firstname: 'Tess', lastname: '', email, language: 'en', role: rows[0]?.id };
+    const invited = await callAdmin('POST', '/panel/team', person);
+    const { id } = invitationResult.parse(await invited.json()).person;
+    await callAdmin('POST', `/panel/team/${id}/invitation`, { language: 'fr' });
+    expect(await history()).toEqual([
+      [administrator, 'invite', 'account', null, `${email}: Translator`],
+      [administrator, 'invite-again', 'account', null, email],
+    ]);
+    await callAdmin('DELETE', `/admin/users/${id}`);
   });
 
   it('the history does not record a publication that was refused', async () => {

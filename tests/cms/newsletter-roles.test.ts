@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { historyPage } from '#contract/history';
 import { emptyPlan, newsletterCalendar, type LetterPlan } from '#contract/newsletter';
-import { basisHeader, noBasis } from '#contract/versions';
+import { basisHeader, conflict, noBasis } from '#contract/versions';
 import { messages } from '../../cms/src/newsletter/i18n/fr.ts';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
@@ -77,6 +77,23 @@ it('answers 409 to a newsletter plan saved over a colleague’s newer one, with 
   const seen = await weekOf(week);
   expect(seen.plan?.noteEn).toBe('Eve’s');
   expect((await save(edda, week, { noteEn: 'Edda’s' }, seen.savedAt ?? '')).status).toBe(204);
+});
+
+it('answers 409 with both plans, not 403, to a translator whose newsletter plan is older than what an editor has saved in another field', async () => {
+  const week = freshWeek();
+  await save(edda, week, { subjectEn: 'First' });
+  const { savedAt } = await weekOf(week, tess);
+  await save(edda, week, { subjectEn: 'First', noteEn: 'Edda’s' });
+  const plan = { subjectEn: 'First', noteFr: 'Bonjour,' };
+  const refused = await save(tess, week, plan, savedAt ?? '');
+  expect(refused.status).toBe(409);
+  const { details } = z.object({ error: conflict }).parse(await refused.json()).error;
+  expect(details).toMatchObject({
+    base: { subjectEn: 'First', noteEn: null },
+    fields: { subjectEn: 'First', noteEn: 'Edda’s' },
+  });
+  const merged = { ...plan, noteEn: 'Edda’s' };
+  expect((await save(tess, week, merged, details.savedAt.toISOString())).status).toBe(204);
 });
 
 it('if two people plan the same free newsletter week at the same moment, one plan is saved and the other gets 409', async () => {

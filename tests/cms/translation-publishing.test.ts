@@ -121,7 +121,7 @@ describe('publishing from the translation desk', () => {
     expect(await find(both)).toMatchObject({ state: 'done', isSourcePublished: true });
   });
 
-  it('the translation queue marks a translation as scheduled only if its publication time is still to come', async () => {
+  it('the translation queue says when a translation or its source will be published only if that is still to come', async () => {
     const [later, past, never] = [
       await affirmations.published('I come later.'),
       await affirmations.published('I was due.'),
@@ -134,9 +134,17 @@ describe('publishing from the translation desk', () => {
        where document_id = $1 and locale = 'fr' and published_at is null`,
       [past],
     );
-    expect(await find(later)).toMatchObject({ isScheduled: true });
-    expect((await find(past))?.isScheduled).not.toBe(true);
-    expect(await find(never)).toMatchObject({ isScheduled: false });
+    await adminApi.update('affirmation', never, { publishAt: '2099-12-01T12:00:00.000Z' }, 'en');
+    const times = [];
+    for (const documentId of [later, past, never]) {
+      const { publishAt, sourcePublishAt } = (await find(documentId)) ?? {};
+      times.push([publishAt, sourcePublishAt]);
+    }
+    expect(times).toEqual([
+      [new Date('2099-11-25T12:00:00.000Z'), null],
+      [null, null],
+      [null, new Date('2099-12-01T12:00:00.000Z')],
+    ]);
   });
 
   it('publishing several translations skips those that, or whose source, changed after the editor loaded them, and publishes the rest', async () => {

@@ -36,6 +36,7 @@ describe('letterWarnings', () => {
     'a newsletter with only the texts %j has the warning %s for the language %s',
     (texts, reason, language) => {
       expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([
+        { reason: 'automatic' },
         { reason, language },
       ]);
     },
@@ -43,6 +44,14 @@ describe('letterWarnings', () => {
 
   it('a newsletter with subjects and notes in both languages has no warnings', () => {
     const texts = { subjectEn: 'a', subjectFr: 'b', noteEn: 'c', noteFr: 'd' };
-    expect(letterWarnings({ ...emptyPlan, ...texts }, whole, whole)).toEqual([]);
+    const plan = { ...emptyPlan, ...texts, affirmation: 'x' };
+    expect(letterWarnings(plan, whole, whole)).toEqual([]);
+  });
+
+  it('a newsletter with texts but no chosen affirmation has the warning “automatic”', () => {
+    const texts = { subjectEn: 'a', subjectFr: 'b' };
+    expect(letterWarnings({ ...emptyPlan, ...texts }, null, whole)).toEqual([
+      { reason: 'automatic' },
+    ]);
   });
 });

@@ -168,6 +168,24 @@ it('says of each featured affirmation why it is not on the site: a draft, outsid
   expect(await page.getByText(texts.statuses.shown(), { exact: true }).count()).toBe(8);
 });
 
+it('featuring a draft from the list says that it is not on the site, and so does its form', async () => {
+  const text = 'I am featured too early.';
+  const documentId = await affirmations.draft(text);
+  const page = await openPanel(visit);
+  const list = 'api::affirmation.affirmation';
+  await page.goto(
+    `${inject('cms')}/admin/content-manager/collection-types/${list}?plugins[i18n][locale]=en`,
+  );
+  await page.getByRole('row', { name: text }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: texts.add, exact: true }).click();
+  const reason = texts.statuses.draft();
+  await page.getByText(`${texts.added(1)} ${texts.absent(text, reason, 0)}`).waitFor();
+  await page.goto(
+    `${inject('cms')}/admin/content-manager/collection-types/${list}/${documentId}?plugins[i18n][locale]=en`,
+  );
+  await page.getByText(texts.inForm(reason)).waitFor();
+});
+
 it('the Featured page links to the list of affirmations, where more can be featured', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/featured`);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { en, fr } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -47,6 +49,18 @@ it('the panel’s home page shows editors missing and scheduled texts, the next 
     .waitFor();
   await widget(home.newsletter.title).getByRole('link', { name: home.newsletter.openPage }).click();
   await page.waitForURL('**/admin/letter');
+});
+
+it('the panel’s home page shows what has begun to wait when somebody returns to its window or chooses it again in the menu', async () => {
+  const page = await newcomer(visit, 'strapi-editor');
+  const drafts = page.getByRole('region', { name: en.waiting.title });
+  await drafts.waitFor();
+  await affirmations.draft('I began to wait meanwhile.');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await drafts.getByText('I began to wait meanwhile.').waitFor();
+  await affirmations.draft('I began to wait last.');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await drafts.getByText('I began to wait last.').waitFor();
 });
 
 describe.each([
@@ -208,7 +222,7 @@ it('the panel’s lists and forms show no document ids, and only actions that th
   expect(await dialog.getByText(documentId).isVisible()).toBe(false);
 });
 
-it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field', async () => {
+it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field, with the hint', async () => {
   const page = await newcomer(visit, 'strapi-editor');
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
   const row = page.getByRole('row', { name: 'Courage' });
@@ -227,4 +241,11 @@ it('the panel’s list of categories shows icons and colors, and the form report
   expect(await page.getByRole('textbox', { name: 'Icon' }).getAttribute('aria-invalid')).toBe(
     'true',
   );
+  await page.getByRole('textbox', { name: 'Icon' }).fill('Flag!');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByText(translations.en['components.Input.error.validation.regex'])
+    .first()
+    .waitFor();
+  await page.getByText(fields.category.icon.hint).waitFor();
 });

@@ -185,6 +185,19 @@ describe('the newsletter page', () => {
     expect(await stored(week)).toMatchObject({ note_en: 'Theirs' });
   });
 
+  it('the newsletter page keeps what a colleague has written in another field of the same week meanwhile, and says so', async () => {
+    const page = await openPanel(visit);
+    const week = freshWeek();
+    const colleague = await invite('strapi-editor');
+    await openWeek(page, week);
+    await field(page, 'noteFr').fill('La mienne');
+    await colleague.call('PUT', `/panel/letter/weeks/${week}`, { ...emptyPlan, noteEn: 'Theirs' });
+    await press(page, plan.save);
+    await page.getByText(conflicts.merged('Edda'), { exact: true }).waitFor();
+    expect(await stored(week)).toMatchObject({ note_en: 'Theirs', note_fr: 'La mienne' });
+    await expect.poll(() => field(page, 'noteEn').inputValue()).toBe('Theirs');
+  });
+
   it('an editor can plan a newsletter with the keyboard only, and goes on with the next week', async () => {
     const page = await openPanel(visit);
     const week = freshWeek();

@@ -54,6 +54,7 @@ async function savedText(documentId: string): Promise<unknown> {
 it.each([
   ['the network is down', 'abort', translations.en['apiError.colibri.no-answer']],
   ['the server fails', 500, translations.en['apiError.colibri.failed']],
+  ['the database is down', 503, translations.en['apiError.colibri.unavailable']],
   ['the server refuses', 403, 'Not today.'],
 ] as const)(
   'the panel’s form of an affirmation keeps the typed text if %s, and saves it at the next try',

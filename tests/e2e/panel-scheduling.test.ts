@@ -72,7 +72,7 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
     .toEqual([false, true]);
 });
 
-it('the list of affirmations says when each scheduled one will be published', async () => {
+it('the list of affirmations shows scheduled ones as “Scheduled,” and says when they will be published', async () => {
   const text = 'I am on my way.';
   const documentId = await affirmations.draft(text);
   await adminApi.update('affirmation', documentId, { publishAt: '2099-11-25T12:00:00.000Z' });
@@ -82,6 +82,7 @@ it('the list of affirmations says when each scheduled one will be published', as
   const row = page.getByRole('row', { name: text });
   await row.getByText(en.schedule.online('Nov 25, 2099'), { exact: true }).waitFor();
   await row.getByTitle(/Wednesday, November 25, 2099/).waitFor();
+  await row.getByText(en.schedule.badge, { exact: true }).waitFor();
 });
 
 it('publishing several affirmations from the list warns of those that are scheduled for later', async () => {

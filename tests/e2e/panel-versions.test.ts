@@ -79,6 +79,30 @@ describe('versions in the panel', () => {
     expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
   });
 
+  it('a save keeps a colleague’s newer changes of other fields without asking, and says so; publishing asks first', async () => {
+    const documentId = await affirmations.draft('I am shared.');
+    const edda = await invite('strapi-editor');
+    const path = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`;
+    const page = await openAsAdministrator(documentId);
+    await textField(page).fill('I am Colibri’s half.');
+    await edda.call('PUT', path, { keywords: 'half', moments: 'bedtime' });
+    await save(page);
+    await calmNotice(page, conflicts.merged('Edda')).waitFor();
+    const now = async () => (await readVersions('affirmation', documentId, 'en')).now;
+    const saved = { text: 'I am Colibri’s half.', keywords: 'half', moments: 'bedtime' };
+    expect(await now()).toMatchObject(saved);
+    await expect.poll(() => page.locator('[name="keywords"]').inputValue()).toBe('half');
+
+    await textField(page).fill('I am Colibri’s all.');
+    await edda.call('PUT', path, { keywords: 'unseen' });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: conflicts.title });
+    await dialog.waitFor();
+    expect(await dialog.locator('mark').allTextContents()).toEqual(['half', 'unseen']);
+    await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await expect.poll(now).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
+  });
+
   it('after “Keep editing” in the dialog about a newer text, the form still has the typed text, and says that it is not saved', async () => {
     const documentId = await affirmations.draft('I am typed.');
     const page = await openAsAdministrator(documentId);

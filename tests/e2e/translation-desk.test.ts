@@ -66,6 +66,43 @@ it('an editor finds translations to review on the panel’s home page, and publi
   }
 });
 
+it('publishing French leaves scheduled English unpublished, and the dialog says when it is scheduled', async () => {
+  const documentId = await affirmations.draft('I groom my llamas in winter.');
+  const publishAt = '2099-12-01T12:00:00.000Z';
+  await adminApi.update('affirmation', documentId, { publishAt }, 'en');
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  const page = await newcomer(visit, 'strapi-editor');
+  await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
+  await page
+    .getByRole('checkbox', { name: publishing.choose('I groom my llamas in winter.') })
+    .click();
+  await page.getByRole('button', { name: publishing.publishChosen(1) }).click();
+  const dialog = page.getByRole('alertdialog');
+  const english = en.common.languages.en;
+  await dialog.getByText(publishing.sourceScheduled(1, english, 'December 1, 2099')).waitFor();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: translation.publish }).click();
+  await page.getByText(translation.published(1)).waitFor();
+  expect(await readersSee(documentId, 'fr')).toBe(french.text);
+  expect(await readersSee(documentId, 'en')).toBeUndefined();
+});
+
+it('when a translation cannot be saved, the translation page no longer says that the one before was', async () => {
+  for (const text of ['I feed my llamas in fall.', 'I feed my llamas in spring.'])
+    await adminApi.update('affirmation', await affirmations.draft(text), french, 'fr');
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
+  const save = page.getByRole('button', { name: translation.saveReady, exact: true });
+  await page.getByRole('button', { name: 'I feed my llamas in fall.' }).click();
+  await save.click();
+  const saved = page.getByText(translation.saved);
+  await saved.waitFor();
+  await page.route(/\/panel\/translations\/affirmation\//, (route) => route.abort());
+  await save.click();
+  await page.getByText(en.common.noAnswer).waitFor();
+  expect(await saved.count()).toBe(0);
+});
+
 it('the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it', async () => {
   await adminApi.create('term', { english: 'llama', french: 'lama', note: 'The animal.' });
   const documentId = await affirmations.published('I wash my llamas in July.');

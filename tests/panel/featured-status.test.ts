@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FeaturedEntry } from '#contract/featured';
-import { statusesOf } from '../../cms/src/featured/admin/status.ts';
+import { findAbsent, statusesOf } from '../../cms/src/featured/admin/status.ts';
 
 let lastId = 0;
 /** An entry that both languages of the site show, unless changed. */
@@ -52,4 +52,17 @@ it('the tenth featured affirmation is shown on the English site if one of the fi
   const statuses = statusesOf([entry({ published: ['fr'], visibleIn: ['fr'] }), ...many(9)]);
   expect(statuses.at(0)).toBe('onlyFrench');
   expect(statuses.at(-1)).toBe('onlyEnglish');
+});
+
+it('finds those of some featured affirmations that readers of no language see, with the reason', () => {
+  const shown = Array.from({ length: 9 }, () => entry());
+  const tenth = entry();
+  const draft = entry({ published: [], visibleIn: [] });
+  const entries = [...shown, tenth, draft];
+  const documentIds = [shown[0], tenth, draft].flatMap((each) => each?.documentId ?? []);
+  expect(findAbsent(entries, documentIds)).toEqual([
+    { status: 'beyond', entry: tenth },
+    { status: 'draft', entry: draft },
+  ]);
+  expect(findAbsent(entries, [draft.documentId])).toHaveLength(1);
 });

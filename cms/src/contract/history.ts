@@ -22,6 +22,7 @@ export const historyActions = [
   /** A scheduled publishing failed; the title says why. */
   'fail',
   'invite',
+  'invite-again',
   'change-roles',
   'remove',
   'erase',

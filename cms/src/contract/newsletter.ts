@@ -115,7 +115,7 @@ export const testRequest = z.object({
 
 /** What editors should know before a week's email goes out. */
 export type LetterWarning =
-  | { reason: 'unpublished' }
+  | { reason: 'unpublished' | 'automatic' }
   | { reason: 'untranslated' | 'noSubject' | 'noNote'; language: Language };
 
 /** What is missing in a week's plan, in each language. */
@@ -128,6 +128,7 @@ export function letterWarnings(
     plan[field[language]].trim() === '' &&
     languages.some((other) => plan[field[other]].trim() !== '');
   return [
+    ...(plan.affirmation === null && !isEmptyPlan(plan) ? [{ reason: 'automatic' } as const] : []),
     ...(chosen && !chosen.isPublished.en ? [{ reason: 'unpublished' } as const] : []),
     ...languages.flatMap((language): LetterWarning[] => [
       ...(outgoing && !outgoing.isPublished[language]

@@ -128,8 +128,10 @@ export const translationEntry = z.object({
   version: z.string(),
   /** Whether readers see the current source. */
   isSourcePublished: z.boolean(),
-  /** Whether the translation has a time of publishing that is still to come. */
-  isScheduled: z.boolean(),
+  /** When the translation will be published, if its time is still to come. */
+  publishAt: z.coerce.date().nullable(),
+  /** The same for the source. */
+  sourcePublishAt: z.coerce.date().nullable(),
   /** How many open comments it has. */
   comments: count,
   /** The `sharedFields` that are filled. */

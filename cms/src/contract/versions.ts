@@ -167,6 +167,8 @@ export const conflict = z.object({
     at: z.coerce.date(),
     savedAt: z.coerce.date(),
     fields: versionContent,
+    /** The text that the refused save is based on; null if it is not kept or there was none. */
+    base: versionContent.nullable(),
   }),
 });
 export type Conflict = z.infer<typeof conflict>['details'];

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/language.ts';
+import { fallbackLanguage, type Language } from '../contract/language.ts';
 import { pictures } from '../contract/picture.ts';
 import { situationNames } from '../contract/situation-names.ts';
 import { fields as english } from './en/fields.ts';
@@ -7,9 +7,11 @@ import { fields as french } from './fr/fields.ts';
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
 const labels: Record<Language, Labels> = { en: english, fr: french };
 
-/** The language of a field's text: newsletters have a field for each. */
+/** The language of a field's text: newsletters have a field for each, and versions name their affirmation in English. */
 export const languageOf = (field: string, language: string | undefined): string | undefined =>
-  ({ noteEn: 'en', noteFr: 'fr', subjectEn: 'en', subjectFr: 'fr' })[field] ?? language;
+  ({ noteEn: 'en', noteFr: 'fr', subjectEn: 'en', subjectFr: 'fr' })[field] ??
+  language ??
+  (field === 'affirmation' ? fallbackLanguage : undefined);
 
 /** The label of a field, as the form shows it. */
 export const labelOf = (language: Language, noun: string, field: string): string =>

@@ -1,4 +1,4 @@
-import { Field, Flex, TextInput } from '@strapi/design-system';
+import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { hexColor } from '../../contract/category.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -29,6 +29,12 @@ export default function ColorInput(given: object) {
       </Flex>
       <Field.Hint />
       <Field.Error />
+      {/* The error mentions the hint, which it would replace. */}
+      {error && (
+        <Typography variant="pi" textColor="neutral600">
+          {hint}
+        </Typography>
+      )}
       <CategoryPreview />
     </Field.Root>
   );

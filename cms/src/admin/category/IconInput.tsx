@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@strapi/design-system';
+import { Field, TextInput, Typography } from '@strapi/design-system';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { useTexts } from '../shared/texts.ts';
@@ -33,6 +33,12 @@ export default function IconInput(given: object) {
       />
       <Field.Hint />
       <Field.Error />
+      {/* The error mentions the hint, which it would replace. */}
+      {error && (
+        <Typography variant="pi" textColor="neutral600">
+          {hint}
+        </Typography>
+      )}
     </Field.Root>
   );
 }

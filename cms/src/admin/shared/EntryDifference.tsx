@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
 import type { VersionContent } from '../../contract/versions.ts';
 import { DifferenceText } from './DifferenceText.tsx';
-import { compare, isSame, useFormatValue } from './entry-values.ts';
+import { compare, useFormatValue } from './entry-values.ts';
+import { isSame } from './merge.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { useLanguage, useTexts } from './texts.ts';
 

@@ -11,6 +11,10 @@ export interface OpenConflict {
   /** What the form wants to save. */
   mine: Record<string, unknown>;
   theirs: Conflict;
+  /** What to choose between: the fields that both have changed. */
+  fields: readonly string[];
+  /** Whether the author has changed other fields, which are saved in any case. */
+  hasOthers: boolean;
   choose: (choice: Choice) => void;
 }
 

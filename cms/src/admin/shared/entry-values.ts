@@ -43,19 +43,6 @@ export function useFormatValue(): (field: string, value: unknown) => string {
   };
 }
 
-/** Whether two values of a field are the same. Strapi's forms leave empty fields out. */
-export function isSame(first: unknown, second: unknown): boolean {
-  return comparable(first) === comparable(second);
-}
-
-function comparable(value: unknown): string {
-  const related = relatedEntry.safeParse(value).data;
-  if (related) return related.documentId;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
-    return new Date(value).toISOString();
-  return JSON.stringify(value === '' ? null : (value ?? null));
-}
-
 /** The words of two values of a field, with those that only one of them has marked. */
 export const compare = (field: string, before: string, after: string, language: string): Part[] =>
   sentences.includes(field) ? difference(before, after, language) : wholeDifference(before, after);

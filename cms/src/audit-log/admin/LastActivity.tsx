@@ -4,6 +4,7 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useRevision } from '../../admin/shared/use-revision.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { historyPage } from '../../contract/history.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -18,7 +19,7 @@ export function LastActivity() {
   const { history } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const nameOf = useActor();
-  const { data, failure, reload } = useFetch('/panel/history', historyPage);
+  const { data, failure, reload } = useFetch('/panel/history', historyPage, useRevision());
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;
   if (data.entries.length === 0) return <Typography tag="p">{history.empty}</Typography>;

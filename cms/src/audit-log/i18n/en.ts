@@ -17,6 +17,7 @@ const actions: Record<HistoryAction, string> = {
   resolve: 'resolved a comment',
   fail: 'failed to publish',
   invite: 'invited',
+  'invite-again': 'sent the invitation again',
   'change-roles': 'changed roles',
   remove: 'removed',
   erase: 'deleted',

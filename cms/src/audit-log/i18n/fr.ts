@@ -32,6 +32,7 @@ export const history: typeof english.history = {
     resolve: 'Commentaire résolu',
     fail: 'Échec de publication',
     invite: 'Invitation',
+    'invite-again': 'Nouvel envoi de l’invitation',
     'change-roles': 'Changement de rôle',
     remove: 'Suppression',
     erase: 'Suppression',

@@ -11,6 +11,7 @@ import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 import { PlaceInput } from './PlaceInput.tsx';
 import { statusesOf, type FeaturedStatus } from './status.ts';
+import { useFormatStatus } from './use-format-status.ts';
 import { useDrag } from './use-drag.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function FeaturedTable({ entries, onMove, onRemove }: Props) {
   const { featured: texts } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
+  const formatStatus = useFormatStatus();
   const focusAfterUpdate = useRef<{ id: number; isKept: boolean; elementId: string }>();
   const { place, text, days, state } = texts.columns;
   const statuses = statusesOf(entries);
@@ -87,7 +89,7 @@ export function FeaturedTable({ entries, onMove, onRemove }: Props) {
     const name = statuses[index] ?? 'draft';
     return (
       <Typography key="status" textColor={colors[name] ?? 'neutral700'}>
-        {texts.statuses[name](day(name === 'early' ? entry.from : entry.until))}
+        {formatStatus({ status: name, entry })}
       </Typography>
     );
   };

@@ -14,6 +14,8 @@ export type FeaturedStatus =
   | 'over'
   | 'beyond';
 
+const absent: readonly FeaturedStatus[] = ['draft', 'unfiled', 'early', 'over', 'beyond'];
+
 /** The status of each entry, in the order of the list: each language of the site shows its first nine. */
 export function statusesOf(entries: readonly FeaturedEntry[]): FeaturedStatus[] {
   const isCandidate = (entry: FeaturedEntry, language: Language) =>
@@ -32,5 +34,23 @@ export function statusesOf(entries: readonly FeaturedEntry[]): FeaturedStatus[] 
     if (entry.published.length === 0) return 'draft';
     if (entry.visibleIn.length === 0) return 'unfiled';
     return entry.period === 'current' ? 'beyond' : entry.period;
+  });
+}
+
+export interface StatusOf {
+  status: FeaturedStatus;
+  entry: FeaturedEntry;
+}
+
+/** The affirmations among some documents that are featured but that readers of no language see on the home page. */
+export function findAbsent(
+  entries: readonly FeaturedEntry[],
+  documentIds: readonly string[],
+): StatusOf[] {
+  const statuses = statusesOf(entries);
+  return entries.flatMap((entry, index) => {
+    const status = statuses[index];
+    const isWanted = documentIds.includes(entry.documentId);
+    return status && isWanted && absent.includes(status) ? [{ status, entry }] : [];
   });
 }

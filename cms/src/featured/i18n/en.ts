@@ -42,6 +42,12 @@ export const featured = {
   remove: 'Unfeature',
   added: (count: number) =>
     count === 1 ? '1 affirmation is now featured.' : `${count} affirmations are now featured.`,
+  /** Why the first one isn't on the site, and how many others aren't either. */
+  absent: (text: string, reason: string, others: number) =>
+    others === 0
+      ? `“${text}” is ${reason}.`
+      : `“${text}” is ${reason}. ${others} more aren’t on the site either: “Featured” in the menu says why.`,
+  inForm: (reason: string) => `Featured, but ${reason}.`,
   removed: (count: number) =>
     count === 1
       ? '1 affirmation is no longer featured.'

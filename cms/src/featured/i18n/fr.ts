@@ -43,6 +43,11 @@ export const featured: typeof english.featured = {
   remove: 'Retirer de la une',
   added: (count) =>
     count > 1 ? `${count} affirmations mises à la une.` : `${count} affirmation mise à la une.`,
+  absent: (text, reason, others) =>
+    others === 0
+      ? `« ${text} » – ${reason}.`
+      : `« ${text} » – ${reason}. Autres affirmations absentes du site : ${others}. La page « À la une » dit pourquoi.`,
+  inForm: (reason) => `À la une, mais ${reason}.`,
   removed: (count) =>
     count > 1
       ? `${count} affirmations ne sont plus à la une.`

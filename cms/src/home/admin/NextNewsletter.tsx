@@ -3,6 +3,7 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useRevision } from '../../admin/shared/use-revision.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { nextNewsletter } from '../../contract/home.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -11,7 +12,11 @@ import { textsByLanguage } from '../i18n/texts.ts';
 export function NextNewsletter() {
   const { newsletter } = useTexts(textsByLanguage).home;
   const formatDate = useFormatDate();
-  const { data, failure, reload } = useFetch('/panel/home/newsletter', nextNewsletter);
+  const { data, failure, reload } = useFetch(
+    '/panel/home/newsletter',
+    nextNewsletter,
+    useRevision(),
+  );
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;
   const { week, time, timeZone, choice, affirmation } = data;

@@ -6,6 +6,7 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useRevision } from '../../admin/shared/use-revision.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { scheduledChanges } from '../../contract/home.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
@@ -16,7 +17,11 @@ export function Scheduled() {
   const { common } = useTexts(sharedTexts);
   const { scheduled } = useTexts(textsByLanguage).home;
   const formatDate = useFormatDate();
-  const { data, failure, reload } = useFetch('/panel/home/scheduled', scheduledChanges);
+  const { data, failure, reload } = useFetch(
+    '/panel/home/scheduled',
+    scheduledChanges,
+    useRevision(),
+  );
   if (failure) return <LoadError failure={failure} onRetry={reload} />;
   if (!data) return <Loading />;
   const { changes, total } = data;

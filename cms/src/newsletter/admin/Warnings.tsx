@@ -7,7 +7,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 export function useFormatWarning(): (warning: LetterWarning) => string {
   const { plan } = useTexts(textsByLanguage);
   return (warning) =>
-    warning.reason === 'unpublished' ? plan.unpublished : plan[warning.reason][warning.language];
+    'language' in warning ? plan[warning.reason][warning.language] : plan[warning.reason];
 }
 
 /** What to know before an email goes out. */

@@ -163,7 +163,7 @@ export function WeekEditor(props: Props) {
                 textColor={isTyped ? 'neutral600' : 'success700'}
               >
                 {isTyped && texts.typed}
-                {work.isJustSaved && texts.saved}
+                {work.isJustSaved && (work.merged ?? texts.saved)}
               </Typography>
             </Box>
           )}

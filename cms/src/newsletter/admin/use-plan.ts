@@ -23,6 +23,7 @@ import {
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
+import { compareChanges } from '../../admin/shared/merge.ts';
 import { askWhichToKeep } from '../../admin/shared/conflict-store.ts';
 import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 
@@ -48,6 +49,39 @@ const refused = z.object({ response: z.object({ data: z.object({ error: conflict
 const isSame = (one: LetterPlan, other: LetterPlan) =>
   one.affirmation === other.affirmation &&
   letterFields.every((field) => one[field].trim() === other[field].trim());
+
+const fields = ['affirmation', ...letterFields];
+
+/** A plan as versions have it. */
+function valuesOf({ plan, chosen }: Choices): VersionContent {
+  const { affirmation, ...texts } = plan;
+  const title = chosen?.texts.en ?? chosen?.texts.fr ?? '';
+  return { ...texts, affirmation: affirmation && { documentId: affirmation, title } };
+}
+
+/** A plan with some fields of a version. */
+function withFields(
+  { plan, chosen }: Choices,
+  version: VersionContent,
+  taken: readonly string[],
+): Choices {
+  const text = (field: LetterField) => {
+    const value = taken.includes(field) ? version[field] : plan[field];
+    return typeof value === 'string' ? value : '';
+  };
+  const affirmation = relatedEntry.safeParse(version['affirmation']).data?.documentId ?? null;
+  const takesAffirmation = taken.includes('affirmation');
+  return {
+    plan: {
+      affirmation: takesAffirmation ? affirmation : plan.affirmation,
+      subjectEn: text('subjectEn'),
+      subjectFr: text('subjectFr'),
+      noteEn: text('noteEn'),
+      noteFr: text('noteFr'),
+    },
+    chosen: takesAffirmation ? null : chosen,
+  };
+}
 
 export const limitOf = (field: LetterField): number =>
   field.startsWith('subject') ? newsletterLimits.subject : newsletterLimits.note;
@@ -75,6 +109,7 @@ export function usePlan(
   const [saved, setSaved] = useState<Choices & { over: string | null }>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [merged, setMerged] = useState<string>();
   const [isJustSaved, setJustSaved] = useState(false);
   const stored: Choices = saved?.over === week.savedAt ? saved : week;
   const { plan, chosen } = typed ?? stored;
@@ -93,50 +128,58 @@ export function usePlan(
   };
 
   /** Asks which plan to keep while the save waits. */
-  const ask = (mine: Choices, theirs: Conflict) => {
-    const { affirmation, ...texts } = mine.plan;
-    const title = mine.chosen?.texts.en ?? mine.chosen?.texts.fr ?? '';
-    return askWhichToKeep({
+  const ask = (
+    mine: VersionContent,
+    theirs: Conflict,
+    asked: readonly string[],
+    hasOthers: boolean,
+  ) =>
+    askWhichToKeep({
       noun: 'letter',
       documentId: week.documentId ?? '',
       language: undefined,
-      mine: {
-        ...texts,
-        week: week.week,
-        affirmation: affirmation && { documentId: affirmation, title },
-      },
+      mine,
       theirs,
+      fields: asked,
+      hasOthers,
     });
-  };
 
   /** Saves a plan. Resolves to whether it is saved. */
   const write = async (next: Choices, savedAt: string | null): Promise<boolean> => {
     setBusy(true);
+    setMerged(undefined);
     setFailure(undefined);
     try {
       let basis = savedAt ?? noBasis;
+      let mine = next;
       for (;;) {
         try {
-          await put(`/panel/letter/weeks/${week.week}`, next.plan, {
+          await put(`/panel/letter/weeks/${week.week}`, mine.plan, {
             headers: { [basisHeader]: basis },
           });
           forget();
-          setSaved({ ...next, over: week.savedAt });
+          setSaved({ ...mine, over: week.savedAt });
           setJustSaved(true);
           onSaved();
           return true;
         } catch (error) {
           const theirs = refused.safeParse(error).data?.response.data.error.details;
           if (!theirs) throw error;
-          const choice = await ask(next, theirs);
-          if (choice === 'mine') {
-            basis = theirs.savedAt.toISOString();
-            continue;
+          const values = valuesOf(mine);
+          const given = { fields, base: theirs.base, mine: values, theirs: theirs.fields };
+          const { both, onlyMine, onlyTheirs } = compareChanges(given);
+          const hasOthers = onlyMine.length > 0;
+          const choice = both.length > 0 ? await ask(values, theirs, both, hasOthers) : 'mine';
+          if (choice === 'cancel' || (choice === 'theirs' && !hasOthers)) {
+            if (choice === 'theirs') forget();
+            else setFailure(conflicts.notSaved);
+            onSaved();
+            return false;
           }
-          if (choice === 'theirs') forget();
-          else setFailure(conflicts.notSaved);
-          onSaved();
-          return false;
+          const taken = choice === 'theirs' ? [...both, ...onlyTheirs] : onlyTheirs;
+          mine = withFields(mine, theirs.fields, taken);
+          if (taken.length > 0) setMerged(conflicts.merged(theirs.by));
+          basis = theirs.savedAt.toISOString();
         }
       }
     } catch (error) {
@@ -153,6 +196,8 @@ export function usePlan(
     isTyped: typed !== undefined,
     isBusy,
     isJustSaved,
+    /** What to say about a colleague's changes that the save has kept. */
+    merged,
     failure,
     dismiss: () => setFailure(undefined),
     type: (field: LetterField, text: string) =>
@@ -168,23 +213,9 @@ export function usePlan(
       void write({ plan, chosen }, typed.baseSavedAt);
     },
     /** Saves the texts and the affirmation of a version, as far as the caller can change them. */
-    restore: (fields: VersionContent) => {
-      const text = (field: LetterField) => {
-        const value = field in fields && writable.includes(field) ? fields[field] : plan[field];
-        return typeof value === 'string' ? value : '';
-      };
-      const affirmation = relatedEntry.safeParse(fields['affirmation']).data?.documentId ?? null;
-      const restored: Choices = {
-        plan: {
-          affirmation: writable.includes('affirmation') ? affirmation : plan.affirmation,
-          subjectEn: text('subjectEn'),
-          subjectFr: text('subjectFr'),
-          noteEn: text('noteEn'),
-          noteFr: text('noteFr'),
-        },
-        chosen: null,
-      };
-      return write(restored, week.savedAt);
+    restore: (version: VersionContent) => {
+      const taken = writable.filter((field) => field === 'affirmation' || field in version);
+      return write(withFields({ plan, chosen }, version, taken), week.savedAt);
     },
   };
 }

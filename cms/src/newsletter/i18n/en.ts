@@ -49,6 +49,8 @@ export const plan = {
   warnings: 'Before this goes out',
   unpublished:
     'The chosen affirmation isn’t published in English. If it still isn’t by then, a featured one goes out instead.',
+  automatic:
+    'No affirmation is chosen: Colibri will choose one, so make sure that what you write fits any.',
   untranslated: {
     en: 'The English text isn’t published.',
     fr: 'The French text isn’t published: French subscribers get the English one.',

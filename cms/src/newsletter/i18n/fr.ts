@@ -47,6 +47,8 @@ export const plan: typeof english.plan = {
   warnings: 'Avant le départ',
   unpublished:
     'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une affirmation à la une la remplacera.',
+  automatic:
+    'Aucune affirmation n’est choisie : Colibri en choisira une. Assurez-vous que vos textes conviennent à toutes.',
   untranslated: {
     en: 'Le texte anglais n’est pas publié.',
     fr: 'Le texte français n’est pas publié : les abonnés francophones recevront l’anglais.',

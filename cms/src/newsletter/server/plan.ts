@@ -10,6 +10,7 @@ import {
 } from '../../contract/newsletter.ts';
 import { isUniqueViolation } from '../../core/database-errors.ts';
 import { forbid, hasPermission, inPanelLanguage, validationError } from '../../core/panel-user.ts';
+import { refuseConflict } from '../../versions/server/conflict.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { listLetters, planOf, type LetterRow } from './calendar.ts';
 
@@ -33,6 +34,8 @@ export async function savePlan(strapi: Core.Strapi, week: string, plan: LetterPl
   const letter = await findLetter(strapi.db.connection, week);
   const changed = changedFields(letter ? planOf(letter) : emptyPlan, plan);
   if (changed.length === 0) return;
+  // First, because a colleague's newer text would count as changed by the caller.
+  if (letter) await refuseConflict(strapi, 'letter', letter.documentId, fallbackLanguage);
   if (!changed.every((field) => canWrite(strapi, field)))
     forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYours);
   try {

@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { z } from 'zod';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { addHeaderStatus, addToForms } from '../../strapi/admin/content-manager.ts';
@@ -12,6 +13,7 @@ import {
   pressSave,
   type EntryActionComponent,
 } from '../../strapi/admin/document-actions.ts';
+import { replaceListStatus } from '../../strapi/admin/list-status.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
@@ -33,7 +35,11 @@ export function addScheduleActions(app: StrapiApp): void {
   );
   addToForms(app, 'schedule-notice', ScheduleNotice);
   addHeaderStatus(app, ScheduledBadge);
+  replaceListStatus((entry) => (isScheduledDraft(entry) ? 'scheduled' : undefined));
 }
+
+const draft = z.object({ status: z.literal('draft') });
+const isScheduledDraft = (entry: object) => draft.safeParse(entry).success && isScheduled(entry);
 
 const isScheduled = (values: object) => upcomingTimes(values).publishAt !== undefined;
 

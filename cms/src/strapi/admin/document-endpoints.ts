@@ -63,6 +63,7 @@ export function onEntrySaved(listener: Listener): () => void {
 const failureMessages = {
   noAnswer: 'colibri.no-answer',
   failed: 'colibri.failed',
+  unavailable: 'colibri.unavailable',
   sessionEnded: 'colibri.session-ended',
 };
 
@@ -137,6 +138,7 @@ function withMessage(error: ApiError): ApiError {
   const { status } = error;
   if (status === undefined) return { ...error, message: failureMessages.noAnswer };
   if (status === 401) return { ...error, message: failureMessages.sessionEnded };
+  if (status === 503) return { ...error, message: failureMessages.unavailable };
   return status >= 500 ? { ...error, message: failureMessages.failed } : error;
 }
 

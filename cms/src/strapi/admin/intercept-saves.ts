@@ -13,6 +13,7 @@ export interface InterceptedSave {
   model: string;
   documentId: string;
   locale: string | undefined;
+  isPublishing: boolean;
   /** What the form sends. */
   data: Record<string, unknown>;
   /** The time of the save that the text is based on; null if the entry had not been saved in this language. */
@@ -20,10 +21,15 @@ export interface InterceptedSave {
 }
 
 interface Request {
+  data?: Readonly<Record<string, unknown>>;
   config?: { headers?: Record<string, string> };
 }
 export type Answer = { data: unknown } | { error: unknown };
-export type Send = (headers: Record<string, string>) => Promise<Answer>;
+/** @param omitted The fields to leave as they are. */
+export type Send = (
+  headers: Record<string, string>,
+  omitted?: readonly string[],
+) => Promise<Answer>;
 /** @param reload Loads the entry into the form again, once the save has ended. */
 type Intercept = (save: InterceptedSave, send: Send, reload: () => void) => Promise<Answer>;
 
@@ -82,20 +88,19 @@ export function setBaseSavedAt(
   else baseSavedAt.set(keyOf(model, documentId), savedAt);
 }
 
-const saving = ['updateDocument', 'publishDocument'];
-
 /** Lets a function send what Strapi's form of an existing entry saves or publishes, with headers of its own. */
 export function interceptSaves(intercept: Intercept): void {
   const { enhanceEndpoints, endpoints, util } = api.parse(adminApi);
-  const wrap = (definition: Definition) => {
+  const wrap = (definition: Definition, isPublishing: boolean) => {
     const { query } = definition;
     if (!query) throw new Error('Strapi’s form saves in another way');
     delete definition.query;
     definition.queryFn = async (arg, { getState, dispatch }, _options, baseQuery) => {
       const request = query(arg);
-      const send: Send = async (headers) => {
+      const send: Send = async (headers, omitted = []) => {
         const config = { ...request.config, headers: { ...request.config?.headers, ...headers } };
-        return baseQuery({ ...request, config });
+        const sent = Object.entries(request.data ?? {}).filter(([name]) => !omitted.includes(name));
+        return baseQuery({ ...request, data: Object.fromEntries(sent), config });
       };
       // The query library does this only for definitions with a query.
       const transform = async (answer: Answer): Promise<Answer> => {
@@ -116,7 +121,7 @@ export function interceptSaves(intercept: Intercept): void {
       const base = baseSavedAt.get(keyOf(model, documentId));
       const savedAt = base === undefined ? savedAtOf(cached) : base;
       const answer = await intercept(
-        { model, documentId, locale: params?.locale, data, savedAt },
+        { model, documentId, locale: params?.locale, isPublishing, data, savedAt },
         send,
         // Later, because Strapi first shows the error.
         () => void setTimeout(() => dispatch(util.invalidateTags([tag]))),
@@ -124,7 +129,12 @@ export function interceptSaves(intercept: Intercept): void {
       return transform(answer);
     };
   };
-  enhanceEndpoints({ endpoints: Object.fromEntries(saving.map((name) => [name, wrap])) });
+  enhanceEndpoints({
+    endpoints: {
+      updateDocument: (definition) => wrap(definition, false),
+      publishDocument: (definition) => wrap(definition, true),
+    },
+  });
 }
 
 function savedAtOf(cached: unknown): string | null | undefined {

@@ -10,6 +10,7 @@ import {
   type Team,
   type TeamMember,
 } from '../../contract/team.ts';
+import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import {
   currentPanelUser,
@@ -94,6 +95,8 @@ export async function inviteAgain(ctx: Context): Promise<void> {
   // A new link without an email would end the one that they have.
   const renewed = canSend ? await renewInvitation(strapi, account, language) : account;
   if (!renewed) throw validationError(notInvited);
+  const event = { action: 'invite-again', noun: 'account', title: account.email } as const;
+  if (canSend) await recordEvents(strapi, [event], 'command');
   await sendTo(ctx, renewed, language, canSend);
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import { sourceLanguageOf, type TranslationEntry } from '../../contract/translation.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
 interface Props {
@@ -26,21 +27,33 @@ export function PublishDialog({
 }: Props) {
   const { common } = useTexts(sharedTexts);
   const { publishing, translation } = useTexts(textsByLanguage);
-  const [withSource, setWithSource] = useState(true);
+  const formatDate = useFormatDate();
   const source = common.languages[sourceLanguageOf[language]];
   const counted = (isCounted: (entry: TranslationEntry) => boolean) =>
     entries.filter(isCounted).length;
   const outdated = counted(({ state }) => state === 'outdated');
   const review = counted(({ state }) => state === 'review');
-  const unpublished = counted(({ isSourcePublished }) => !isSourcePublished);
-  const scheduled = counted(({ isScheduled }) => isScheduled);
+  const sourceTimes = entries.flatMap(({ isSourcePublished, sourcePublishAt }) =>
+    isSourcePublished || !sourcePublishAt ? [] : [sourcePublishAt],
+  );
+  const unpublished = counted(
+    ({ isSourcePublished, sourcePublishAt }) => !isSourcePublished && !sourcePublishAt,
+  );
+  const scheduled = counted(({ publishAt }) => publishAt !== null);
+  // Publishing would lose the scheduled time, so nobody should have to notice the box.
+  const [withSource, setWithSource] = useState(sourceTimes.length === 0);
+  const sourceDays = sourceTimes
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .map((time) => formatDate(time, { dateStyle: 'long' }));
   const warnings = [
     outdated > 0 && publishing.outdated(outdated),
     review > 0 && publishing.review(review),
     unpublished > 0 && publishing.source(unpublished, source),
+    sourceTimes.length > 0 &&
+      publishing.sourceScheduled(sourceTimes.length, source, [...new Set(sourceDays)].join('; ')),
     scheduled > 0 && publishing.scheduled(scheduled),
   ].filter((warning) => warning !== false);
-  const isAsked = unpublished > 0 && isSourcePublishable;
+  const isAsked = unpublished + sourceTimes.length > 0 && isSourcePublishable;
   return (
     <Dialog.Root open onOpenChange={(isOpen: boolean) => isOpen || onCancel()}>
       <Dialog.Content>

@@ -19,6 +19,7 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { draftNameOf } from './use-translation.ts';
 
@@ -40,6 +41,7 @@ interface Props {
 export function QueueList(props: Props) {
   const { noun, language, entries, total, shown, chosen, onShow, onChoose, onPublish } = props;
   const { translation, publishing, comments: texts } = useTexts(textsByLanguage);
+  const formatDate = useFormatDate();
   const drafts = useUnsavedDrafts();
   const ids = entries.map(({ documentId }) => documentId);
   const count = chosen?.size ?? 0;
@@ -99,7 +101,7 @@ export function QueueList(props: Props) {
         </Flex>
       )}
       <List>
-        {entries.map(({ documentId, source, target, comments }) => (
+        {entries.map(({ documentId, source, target, comments, publishAt }) => (
           <li key={documentId}>
             {chosen && (
               <Checkbox
@@ -117,6 +119,11 @@ export function QueueList(props: Props) {
               <span>
                 <span lang={sourceLanguageOf[language]}>{source[first]}</span>
                 {chosen && <small lang={language}> {target[first]}</small>}
+                {publishAt && (
+                  <small>
+                    {publishing.scheduledFor(formatDate(publishAt, { dateStyle: 'long' }))}
+                  </small>
+                )}
               </span>
               {comments > 0 && (
                 <>

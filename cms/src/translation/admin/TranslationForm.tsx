@@ -42,6 +42,7 @@ export interface TranslationFormProps {
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
+  onFailed: () => void;
   /** Called when the source has changed since it was loaded. */
   onOutdated: () => void;
 }

@@ -172,6 +172,7 @@ export function TranslationQueue(props: Props) {
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
+                onFailed={() => setNews('')}
                 onOutdated={reload}
               />
               <Comments

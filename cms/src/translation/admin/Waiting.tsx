@@ -12,6 +12,7 @@ import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useRevision } from '../../admin/shared/use-revision.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { ReminderChoice } from './ReminderChoice.tsx';
 import { WaitingDrafts } from './WaitingDrafts.tsx';
@@ -21,8 +22,9 @@ const counts = z.array(translationCount);
 /** What waits for a translator or an editor, on the panel's home page. */
 export function Waiting() {
   const { waiting } = useTexts(textsByLanguage);
-  const queue = useFetch('/panel/translations', counts);
-  const drafts = useFetch('/panel/home/drafts', untranslatedDrafts);
+  const revision = useRevision();
+  const queue = useFetch('/panel/translations', counts, revision);
+  const drafts = useFetch('/panel/home/drafts', untranslatedDrafts, revision);
   const failure = queue.failure ?? drafts.failure;
   const reload = () => {
     queue.reload();

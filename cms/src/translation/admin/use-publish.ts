@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** Whether publishing a text needs no question: it is ready and due, and readers see what it was translated from. */
-const isSafe = ({ state, isSourcePublished, isScheduled }: TranslationEntry) =>
-  state === 'publish' && isSourcePublished && !isScheduled;
+const isSafe = ({ state, isSourcePublished, publishAt }: TranslationEntry) =>
+  state === 'publish' && isSourcePublished && !publishAt;
 
 /** Publishes texts, after a question if there are several or something is unusual. */
 export function usePublish({ noun, language, onPublished }: Props) {

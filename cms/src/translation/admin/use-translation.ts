@@ -24,7 +24,7 @@ export const draftNameOf = (documentId: string, language: Language): string =>
 
 /** The state of the translation form. */
 export function useTranslation(
-  { noun, language, entry, onSettled, onOutdated }: TranslationFormProps,
+  { noun, language, entry, onSettled, onFailed, onOutdated }: TranslationFormProps,
   onInvalid: (field: string) => void,
 ) {
   const { translation } = useTexts(textsByLanguage);
@@ -56,6 +56,7 @@ export function useTranslation(
       onSettled(sentence);
     } catch (error) {
       setFailure(formatError(error));
+      onFailed();
       if (conflict.safeParse(error).success) onOutdated();
     } finally {
       setBusy(false);

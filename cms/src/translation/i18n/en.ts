@@ -72,6 +72,7 @@ export const translation = {
 /** Publishing one or more translations. */
 export const publishing = {
   choose: (text: string) => `Select “${text}”`,
+  scheduledFor: (day: string) => `Scheduled for ${day}`,
   chooseAll: 'Select all on this page',
   publishChosen: (count: number) =>
     ['Publish selected', 'Publish 1 text'][count] ?? `Publish ${count} texts`,
@@ -91,6 +92,10 @@ export const publishing = {
     count === 1
       ? `The current ${language} version of 1 text hasn’t been published.`
       : `The current ${language} versions of ${count} texts haven’t been published.`,
+  sourceScheduled: (count: number, language: string, days: string) =>
+    count === 1
+      ? `The ${language} version of 1 text is scheduled (${days}). If you publish it now, its scheduled time will be cleared.`
+      : `The ${language} versions of ${count} texts are scheduled (${days}). If you publish them now, their scheduled times will be cleared.`,
   scheduled: (count: number) =>
     count === 1
       ? '1 text is scheduled for later. Its scheduled time will be cleared.'

@@ -73,6 +73,7 @@ export const translation: typeof english.translation = {
 
 export const publishing: typeof english.publishing = {
   choose: (text) => `Sélectionner « ${text} »`,
+  scheduledFor: (day) => `Publication prévue le ${day}`,
   chooseAll: 'Sélectionner toute la page',
   publishChosen: (count) =>
     ['Publier la sélection', 'Publier 1 texte'][count] ?? `Publier ${count} textes`,
@@ -94,6 +95,10 @@ export const publishing: typeof english.publishing = {
     count === 1
       ? `Pour 1 texte, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`
       : `Pour ${count} textes, la version actuelle en ${language.toLowerCase()} n’est pas publiée.`,
+  sourceScheduled: (count, language, days) =>
+    count === 1
+      ? `Pour 1 texte, la publication en ${language.toLowerCase()} est planifiée (${days}). Si vous le publiez dès maintenant dans cette langue, la date prévue sera effacée.`
+      : `Pour ${count} textes, la publication en ${language.toLowerCase()} est planifiée (${days}). Si vous les publiez dès maintenant dans cette langue, les dates prévues seront effacées.`,
   scheduled: (count) =>
     count === 1
       ? '1 texte est planifié pour plus tard : la date prévue sera effacée.'

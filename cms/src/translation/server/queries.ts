@@ -12,6 +12,7 @@ import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
 import { lockEntries } from '../../core/database/lock-entries.ts';
 import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql, textsSql } from './objects.ts';
+import { storedZone } from '../../versions/server/snapshot.ts';
 import { refreshStates } from './states.ts';
 
 const page = z.object({
@@ -24,6 +25,13 @@ const commented = `translation_states
   join (select distinct document_id from translation_comments
     where noun = :noun and language = :language and resolved_at is null) open using (document_id)
   where noun = :noun and language = :language`;
+
+/** SQL for when a row will be published, or null. It has the parameters `:now` and `:zone`. */
+function upcomingSql(row: string): string {
+  // Only affirmations have this column.
+  const time = `cast(to_jsonb(${row}) ->> 'publish_at' as timestamp)`;
+  return `case when ${time} > :now then ${time} at time zone :zone end`;
+}
 
 /** A page of the documents in a state or with open comments, oldest first. */
 export async function listQueue(
@@ -52,8 +60,7 @@ export async function listQueue(
            'shared', json_strip_nulls(json_build_object(${sharedFields[noun]
              .map((field) => `'${field}', nullif(source.${field}, '')`)
              .join()})),
-           -- Only affirmations have this column.
-           'isScheduled', coalesce(cast(to_jsonb(target) ->> 'publish_at' as timestamp) > :now, false)
+           'publishAt', ${upcomingSql('target')}, 'sourcePublishAt', ${upcomingSql('source')}
          ) order by listed.public_id)
          from (
            select document_id, public_id, state from ${state === 'commented' ? commented : inState}
@@ -76,6 +83,7 @@ export async function listQueue(
       limit: queueLimits.page,
       offset: (number - 1) * queueLimits.page,
       now: new Date(),
+      zone: storedZone(),
     },
   );
   return page.parse(found).rows[0];

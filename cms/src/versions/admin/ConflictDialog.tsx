@@ -3,13 +3,13 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { z } from 'zod';
 import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
-import { compare, isSame, useFormatValue } from '../../admin/shared/entry-values.ts';
+import { compare, useFormatValue } from '../../admin/shared/entry-values.ts';
 import { partsOf, type Part } from '../../admin/shared/difference.ts';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
-import { relatedEntry, versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from '../../admin/shared/conflict-store.ts';
 
@@ -19,8 +19,9 @@ export function ConflictDialog() {
   return conflict ? <Asking {...conflict} /> : null;
 }
 
-function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConflict) {
-  const { conflicts } = useTexts(textsByLanguage);
+function Asking(conflict: OpenConflict) {
+  const { noun, documentId, language, mine, theirs, fields, hasOthers, choose } = conflict;
+  const { conflicts, versions } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
   const format = useFormatValue();
@@ -39,16 +40,10 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   // The entry can also be one that was opened in a dialog over the form of another.
   const isInForm = id === documentId;
   const takeTheirs = () => {
-    if (isInForm) resetForm();
+    if (isInForm && !hasOthers) resetForm();
     choose('theirs');
   };
   const cancel = () => choose('cancel');
-  const fields = versionedFields[noun].filter(
-    (field) =>
-      field in theirs.fields &&
-      isComparable(field, mine[field]) &&
-      !isSame(mine[field], theirs.fields[field]),
-  );
   const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Modal.Root open onOpenChange={(isOpen) => isOpen || cancel()}>
@@ -63,9 +58,13 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
               const parts = compare(
                 field,
                 format(field, theirs.fields[field]),
-                format(field, mine[field]),
+                namelessRelation.safeParse(mine[field]).success
+                  ? conflicts.chosen
+                  : format(field, mine[field]),
                 languageOf(field, language) ?? panelLanguage,
               );
+              const empty =
+                noun === 'letter' && field === 'affirmation' ? versions.automatic : versions.empty;
               return (
                 <section key={field}>
                   <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral600">
@@ -75,11 +74,13 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
                     <Side
                       title={conflicts.mine}
                       parts={partsOf('after', parts)}
+                      empty={empty}
                       lang={languageOf(field, language)}
                     />
                     <Side
                       title={conflicts.theirs(theirs.by)}
                       parts={partsOf('before', parts)}
+                      empty={empty}
                       lang={languageOf(field, language)}
                     />
                   </Grid.Root>
@@ -107,28 +108,28 @@ function Asking({ noun, documentId, language, mine, theirs, choose }: OpenConfli
   );
 }
 
-const chosenEntry = relatedEntry.nullable();
-
-/** Strapi's form sends only changes of relations, and nothing of fields that the author cannot write. */
-const isComparable = (field: string, mine: unknown): boolean =>
-  (field !== 'category' && field !== 'affirmation') || chosenEntry.safeParse(mine).success;
+/** What Strapi's form sends of a relation has no name. */
+const namelessRelation = z.union([
+  z.object({ connect: z.array(z.unknown()) }),
+  z.object({ set: z.array(z.unknown()) }),
+]);
 
 interface SideProps {
   title: string;
   parts: readonly Part[];
+  empty: string;
   lang: string | undefined;
 }
 
 /** One of the two texts, with the words that only it has marked. */
-function Side({ title, parts, lang }: SideProps) {
-  const { versions } = useTexts(textsByLanguage);
+function Side({ title, parts, empty, lang }: SideProps) {
   return (
     <Grid.Item col={6} xs={12} direction="column" alignItems="start">
       <Typography tag="h4" variant="pi" textColor="neutral600">
         {title}
       </Typography>
       <Text lang={lang}>
-        {parts.length === 0 && <em>{versions.empty}</em>}
+        {parts.length === 0 && <em>{empty}</em>}
         <DifferenceText parts={parts} isNeutral />
       </Text>
     </Grid.Item>

@@ -3,6 +3,7 @@ import {
   basisHeader,
   conflict,
   noBasis,
+  versionedFields,
   versionedTypes,
   type Conflict,
   type VersionedType,
@@ -14,6 +15,7 @@ import {
 } from '../../strapi/admin/intercept-saves.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
+import { compareChanges, isUnchangedRelation } from '../../admin/shared/merge.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { restoringHeaders } from './restoring.ts';
@@ -26,8 +28,8 @@ const refused = z.object({ error: conflict });
 const lastSaves = new Map<string, string>();
 
 /**
- * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the author
- * sees both and chooses; meanwhile the save waits.
+ * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the changes of
+ * both are kept. Where both have changed the same field, the author sees both texts and chooses; meanwhile the save waits.
  */
 export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
@@ -36,21 +38,43 @@ export function askAboutConflicts(): void {
     if (!noun || save.savedAt === undefined) return send(restoring);
     const key = `${save.model} ${save.documentId} ${save.locale ?? ''}`;
     let basis = later(save.savedAt, lastSaves.get(key));
+    let omitted: readonly string[] = [];
+    let mergedWith: Conflict | undefined;
     for (;;) {
-      const answer = await send({ ...restoring, [basisHeader]: basis ?? noBasis });
+      const answer = await send({ ...restoring, [basisHeader]: basis ?? noBasis }, omitted);
       const theirs = refused.safeParse(answer).data?.error.details;
       if (!theirs) {
         const saved = savedEntry.safeParse(answer).data?.data.data.updatedAt;
         if (saved) lastSaves.set(key, saved);
+        if (saved && mergedWith) sayMerged(mergedWith);
         return answer;
       }
-      // Nobody is there to ask.
-      if (!openConflict.isUsed()) return answer;
-      const choice = await ask(noun, save, theirs);
-      if (choice !== 'mine') {
-        if (choice === 'theirs') reload();
-        return failure(choice);
+      const mine = without(save.data, omitted);
+      const { both, onlyMine, onlyTheirs } = compareChanges({
+        fields: versionedFields[noun],
+        base: theirs.base,
+        mine,
+        theirs: theirs.fields,
+      });
+      // Readers would see a text that the author hasn't.
+      const unseen = save.isPublishing
+        ? onlyTheirs.filter((field) => field in mine && !isUnchangedRelation(mine[field]))
+        : [];
+      const asked = [...both, ...unseen];
+      const kept = onlyTheirs.filter((field) => !unseen.includes(field));
+      if (asked.length > 0) {
+        // Nobody is there to ask.
+        if (!openConflict.isUsed()) return answer;
+        const hasOthers = onlyMine.length > 0;
+        const choice = await ask(noun, { ...save, data: mine }, theirs, asked, hasOthers);
+        if (choice === 'cancel' || (choice === 'theirs' && !hasOthers)) {
+          if (choice === 'theirs') reload();
+          return failure(choice);
+        }
+        if (choice === 'theirs') kept.push(...asked);
       }
+      if (kept.length > 0) mergedWith = theirs;
+      omitted = [...omitted, ...kept];
       basis = theirs.savedAt.toISOString();
     }
   });
@@ -59,14 +83,31 @@ export function askAboutConflicts(): void {
 const later = (loaded: string | null, saved: string | undefined): string | null =>
   saved !== undefined && (loaded === null || saved > loaded) ? saved : loaded;
 
-const ask = (noun: VersionedType, save: InterceptedSave, theirs: Conflict): Promise<Choice> =>
+const without = (data: Readonly<Record<string, unknown>>, omitted: readonly string[]) =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !omitted.includes(field)));
+
+const ask = (
+  noun: VersionedType,
+  save: InterceptedSave,
+  theirs: Conflict,
+  fields: readonly string[],
+  hasOthers: boolean,
+): Promise<Choice> =>
   askWhichToKeep({
     noun,
     documentId: save.documentId,
     language: save.locale,
     mine: save.data,
     theirs,
+    fields,
+    hasOthers,
   });
+
+function sayMerged({ by }: Conflict): void {
+  const language = panelLanguage();
+  const message = textsByLanguage[language].conflicts.merged(by);
+  replaceNotice(message, sharedTexts[language].common.close, 'success');
+}
 
 /** After any other error than this, Strapi takes the form as saved. */
 function failure(choice: 'theirs' | 'cancel'): Answer {

@@ -38,6 +38,7 @@ export const versions = {
   views: { save: 'What this save changed', now: 'Compared with now' },
   first: 'This is the earliest version, so there’s nothing to compare it with.',
   empty: 'empty',
+  automatic: 'Colibri chooses',
   restore: 'Restore this version',
   restoreHint:
     'Restoring saves these texts as a new version, so you can undo it. The schedule and the featured settings stay as they are.',
@@ -53,7 +54,7 @@ export const presence = {
   someone: nameless,
   newer: (by: string | null, at: string) =>
     `${by ?? 'A colleague'} saved this entry at ${at}, after you opened it.`,
-  reload: 'When you save, you can compare the two texts.',
+  reload: 'When you save, both changes are kept. If you changed the same field, you can compare.',
 };
 
 export const conflicts = {
@@ -68,6 +69,9 @@ export const conflicts = {
   keepHint: 'If you keep yours, theirs stays under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
   tookTheirs: 'The form now shows the newer version.',
+  chosen: 'your choice in the form',
+  merged: (by: string | null) =>
+    `Saved. The other changes that ${by ?? nameless} made meanwhile are kept.`,
 };
 
 /** What the server says. */

@@ -29,6 +29,7 @@ export const versions: typeof english.versions = {
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec le texte actuel' },
   first: 'C’est la première version conservée : il n’y en a pas de plus ancienne à comparer.',
   empty: 'vide',
+  automatic: 'choix de Colibri',
   restore: 'Restaurer cette version',
   restoreHint:
     'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',
@@ -45,7 +46,8 @@ export const presence: typeof english.presence = {
   someone: 'quelqu’un d’autre',
   newer: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée à ${at}, après que vous l’avez ouverte.`,
-  reload: 'Si vous enregistrez, vous pourrez comparer les deux textes.',
+  reload:
+    'Quand vous enregistrerez, les deux modifications seront conservées. Si elles concernent le même champ, vous pourrez comparer.',
 };
 
 export const conflicts: typeof english.conflicts = {
@@ -60,6 +62,9 @@ export const conflicts: typeof english.conflicts = {
   keepHint: 'Si vous gardez le vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
   tookTheirs: 'Le formulaire affiche maintenant le texte plus récent.',
+  chosen: 'votre choix dans le formulaire',
+  merged: (by) =>
+    `Enregistré. Les autres modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées.`,
 };
 
 /** What the server says. */

@@ -7,6 +7,7 @@ import {
   conflictName,
   noBasis,
   versionContent,
+  type VersionContent,
   type VersionedType,
 } from '../../contract/versions.ts';
 import { currentPanelUser, inPanelLanguage, validationError } from '../../core/panel-user.ts';
@@ -22,6 +23,7 @@ const found = z.object({
       at: z.date(),
       savedAt: z.date(),
       fields: versionContent,
+      base: versionContent.nullable(),
     }),
   ),
 });
@@ -63,7 +65,8 @@ export async function refuseConflict(
        ),
        newest as (select * from own order by id desc limit 1)
        select coalesce(${nameSql('account')}, other.by_name) as by, other.at,
-         newest.saved_at as "savedAt", cast(newest.fields as json) as fields
+         newest.saved_at as "savedAt", cast(newest.fields as json) as fields,
+         cast(seen.fields as json) as base
        from newest
        join lateral (
          select * from own
@@ -81,8 +84,10 @@ export async function refuseConflict(
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
   const target = { noun, documentId, language };
   const createdBy = await creatorOf(strapi, target);
+  const readable = (fields: VersionContent) =>
+    withReadableFields(strapi, target, createdBy, fields);
   ctx.throw(409, messages.conflict(newer.by), {
     name: conflictName,
-    details: { ...newer, fields: withReadableFields(strapi, target, createdBy, newer.fields) },
+    details: { ...newer, fields: readable(newer.fields), base: newer.base && readable(newer.base) },
   });
 }

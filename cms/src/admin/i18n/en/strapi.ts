@@ -38,6 +38,8 @@ export const strapi = {
     'The server isn’t responding. Your text is still here, but it may not be saved. Please try again in a moment.',
   'apiError.colibri.failed':
     'Something went wrong on the server. Nothing was saved, but your text is still here. Please try again in a moment.',
+  'apiError.colibri.unavailable':
+    'The server can’t reach its database right now, or it’s overloaded. Nothing was saved, but your text is still here. Please try again in a moment.',
   'apiError.colibri.session-ended': 'Your session has ended.',
   'app.session.ended.title': 'Your session has ended',
   'app.session.ended.unsaved':
@@ -65,6 +67,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withFilters': 'Nothing matches these filters.',
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
+  'content-manager.containers.List.scheduled': 'Scheduled',
   'content-manager.form.Input.hint.text':
     '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
   'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',

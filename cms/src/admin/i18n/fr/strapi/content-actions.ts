@@ -45,6 +45,7 @@ export const contentActions = {
   'content-manager.containers.edit.information.document.value':
     '{time}{isAnonymous, select, true {} other { par {author}}}',
   'content-manager.containers.edit.information.documentId.label': 'Identifiant du document',
+  'content-manager.containers.List.scheduled': 'Planifié',
   'content-manager.containers.List.statusFilter.draft': 'Brouillon (jamais publié)',
   'content-manager.containers.List.statusFilter.published': 'Publié (tout)',
   'content-manager.containers.List.statusFilter.publishedModified': 'Publié (modifié depuis)',

@@ -44,6 +44,8 @@ export const general = {
     'Le serveur ne répond pas. Votre texte est toujours là, mais il n’est peut-être pas enregistré : réessayez dans un instant.',
   'apiError.colibri.failed':
     'Le serveur a rencontré une erreur. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
+  'apiError.colibri.unavailable':
+    'Le serveur ne peut pas joindre sa base de données, ou il est surchargé. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
   'apiError.colibri.session-ended': 'Votre session a pris fin.',
   'app.session.ended.title': 'Session terminée',
   'app.session.ended.unsaved':
