@@ -85,7 +85,7 @@ describe('featured affirmations', () => {
     },
   );
 
-  it('the panel shows that a featured draft is published in no language, and one published only in French in French', async () => {
+  it('the panel shows for each featured affirmation in which languages it is published: a draft in none, a French one in French', async () => {
     const documentId = await affirmations.draft('I am unfinished.');
     await adminApi.update('affirmation', documentId, { featured: true });
     const entry = async () =>

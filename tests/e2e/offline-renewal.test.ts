@@ -28,7 +28,7 @@ const keptTimes = (page: Page, text: string) =>
     return bodies.filter((body) => body.includes(wanted)).length;
   }, text);
 
-it('a published change shows at the next visit, and a day later without a connection in all that was saved for offline use', async () => {
+it('a published change shows at the next visit, and after a visit a day later also in what was saved for offline use', async () => {
   const documentId = await affirmations.published('I am a numbat.');
   const id = await affirmations.idOf(documentId);
   await callAdmin('POST', '/panel/featured', { documentIds: [documentId], featured: true });

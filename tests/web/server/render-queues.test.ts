@@ -211,7 +211,7 @@ it.each([
   ['POST', '/dashboard/collections/1'],
   ['GET', '/print/sheet.pdf'],
 ])(
-  'after a long page, the next %s %s of the same IP network waits for as long as that took',
+  'after a page that takes long to render, the next %s %s of the same IP network waits for as long as that took',
   async (method, url) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
