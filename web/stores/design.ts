@@ -70,8 +70,9 @@ function mayBe(authorId: number | undefined): boolean {
 /** Closes what only its author may see. */
 function close(): void {
   const { editedId } = $designer.get();
-  if (editedId === undefined) void openDesigner(undefined);
-  else $designer.set({ editedId, status: 'missing' });
+  if (editedId === undefined) return void openDesigner(undefined);
+  $design.set(firstDesign);
+  $designer.set({ editedId, status: 'missing' });
 }
 
 // Another member may have logged in, in another tab, or this one logged out there.
