@@ -165,7 +165,7 @@ export const affirmationObjects: readonly DatabaseObject[] = [
     // Covers restricted lists, which can have most rows: with an index of the tags, each row would be read from the table.
     index(
       `affirmations_tags_${language}`,
-      `affirmations (public_id) include (filed_under, tags) where ${shown}`,
+      `affirmations (public_id) include (filed_under, tags, moments) where ${shown}`,
     ),
     index(
       `affirmations_featured_${language}`,
