@@ -42,7 +42,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ...locals,
   };
   const response = await currentRequest.run(requestContext, () => render(context, next));
-  keepLanguage(response, url);
+  // After a form, the browser has the language’s cookie.
+  if (request.method !== 'POST') keepLanguage(response, url);
   // The service worker stores a page under its language.
   response.headers.set('Content-Language', locals.language);
   if (url.searchParams.has(previewKey)) {
