@@ -11,7 +11,7 @@ export const fields = {
     },
     keywords: {
       label: 'Keywords',
-      hint: 'Words that people search for, separated by commas: “nightmare, can’t sleep.” The site shows them only as suggestions when a search finds nothing.',
+      hint: 'Words that people search for, separated by commas: “nightmare, can’t sleep.” A search for one of them finds the affirmation. Readers see them only as suggestions, when a search finds nothing.',
     },
     category: {
       label: 'Category',

@@ -30,8 +30,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'elephant',
     keywords: {
-      en: 'pillow, stomp, yell, mad, anger, furious, rage, tantrum, meltdown, out of control, hitting, biting, pushing, kicking',
-      fr: 'coussin, taper, crier, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, mordre, pousser, frapper',
+      en: 'pillow, stomp, yell, mad, anger, furious, rage, tantrum, meltdown, out of control, I hit my sister, I hit my brother, hitting, biting, pushing, kicking',
+      fr: 'coussin, taper, crier, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur',
     },
   },
   {
@@ -228,8 +228,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'crying-face',
     keywords: {
-      en: 'cry, tears, sobbing, sad, sadness, unhappy, feeling down, crying, death, died, grief, funeral, someone died, pet, my dog died, my cat died',
-      fr: 'pleurer, larmes, sangloter, triste, tristesse, chagrin, malheureux, malheureuse, je pleure, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal',
+      en: 'cry, tears, sobbing, sad, sadness, unhappy, feeling down, crying, death, died, grief, funeral, someone died, grandpa died, grandma died, pet, my dog died, my cat died',
+      fr: 'pleurer, larmes, sangloter, triste, tristesse, chagrin, malheureux, malheureuse, je pleure, mort, deuil, il est mort, elle est morte, enterrement, papi est mort, mamie est morte, mon chien est mort, mon chat est mort, animal',
     },
   },
   {

@@ -30,8 +30,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'performing-arts',
     keywords: {
-      en: 'brave, basement, pool, afraid, fear, I’m scared, frightened, thunder, storm, lightning, swimming, bike, slide, bravery, be brave',
-      fr: 'cave, piscine, oser, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, orage, tonnerre, tempête, nager, vélo, toboggan, courageux, courageuse',
+      en: 'brave, spider, spiders, dogs, clown, basement, pool, afraid, fear, I’m scared, frightened, thunder, storm, lightning, swimming, bike, slide, bravery, be brave',
+      fr: 'cave, araignée, araignées, chiens, clown, piscine, oser, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, orage, tonnerre, tempête, nager, vélo, toboggan, courageux, courageuse',
     },
   },
   {
@@ -63,7 +63,7 @@ export const courage: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'amphora',
     keywords: {
-      en: 'honest, broke it, confess, guilty, ashamed, my fault, I did something bad, lie, lying, in trouble, punished, yelled at, scolded',
+      en: 'honest, broke it, confess, guilty, ashamed, my fault, I did something bad, lie, lied, lying, in trouble, punished, yelled at, scolded',
       fr: 'honnête, cassé, avouer, honte, coupable, c’est ma faute, j’ai fait une bêtise, mentir, mensonge, puni, punie, punition, grondé',
     },
   },

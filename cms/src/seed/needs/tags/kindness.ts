@@ -272,8 +272,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'cat-face',
     keywords: {
-      en: 'pet, soft, animals, hitting, biting, pushing, kicking',
-      fr: 'caresser, douceur, animaux, taper, mordre, pousser, frapper',
+      en: 'pet, soft, animals, I hit my sister, I hit my brother, hitting, biting, pushing, kicking',
+      fr: 'caresser, douceur, animaux, taper, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur',
     },
   },
   {

@@ -48,7 +48,7 @@ export const learning: readonly Tags[] = [
   {
     key: 'learning-books',
     ages: ['4-5', '6-8'],
-    moments: ['bedtime'],
+    moments: ['bedtime', 'sadness'],
     skill: 'social-awareness',
     picture: 'books',
     keywords: {
