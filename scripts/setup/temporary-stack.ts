@@ -62,7 +62,8 @@ export async function temporaryPlan(first?: string): Promise<Plan & { remove: ()
     // Unlike Node's own copies, these belong to the same user.
     await execa('cp', ['-a', locateDatabase(first).cluster, locateDatabase(path).cluster]);
   }
-  const [port, cmsPort] = [await freePort(), await freePort()];
+  // At the same time: one after the other, they could be the same.
+  const [port, cmsPort] = await Promise.all([freePort(), freePort()]);
   const settings = readSettings({
     DATA_DIR: path,
     HOST: '127.0.0.1',

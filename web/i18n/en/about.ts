@@ -80,7 +80,7 @@ export const about = {
         effortSelfTalk:
           'On a math test, children who doubted themselves did better after telling themselves, “I will do my very best!” Telling themselves, “I am very good at this!” didn’t help.',
         praise:
-          'After a setback, children who had been praised for being smart gave up sooner than children who had been praised for working hard.',
+          'After a setback, children who had been praised for being smart were less eager to keep going than children who had been praised for working hard.',
         inflatedPraise:
           'Over-the-top praise made children with low self-esteem shy away from challenges.',
         selfStatements:

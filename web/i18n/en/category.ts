@@ -18,7 +18,7 @@ export const category = {
   emptySearch: (q: string) => `We couldn't find any affirmations matching "${q}"`,
   help: {
     title: 'Talk to someone now',
-    text: 'If someone is hurting you, or if you’re thinking about hurting yourself, tell a grown-up you trust right now. It’s not your fault. You can also call, day or night, for free:',
+    text: 'If someone is hurting you, or if you’re thinking about hurting yourself, tell a grown-up you trust, and tell them right now. It’s not your fault. You can also call, day or night, for free:',
     lines: [
       { number: '988', text: 'in the United States, if you’re thinking about hurting yourself' },
       { number: '1-800-422-4453', text: 'in the United States, if someone is hurting you' },

@@ -120,7 +120,7 @@ export const lesson = {
         'On their strip, everyone writes or draws something they can’t do yet. Nobody has to show it.',
         'On the back goes one step for this week. Not “learn to swim” but “put my face in the water.”',
         'In pairs, one child says “I can’t …” and the other just answers “yet!” Then they swap.',
-        'All the strips go into the envelope. Write a date four weeks from now on it, and make sure to open it that day.',
+        'All the strips go into the envelope. Write a date on it, four weeks from now, and make sure to open it that day.',
       ],
       say: [
         'What step is so small it makes you laugh?',

@@ -80,7 +80,7 @@ export const about: typeof english = {
         effortSelfTalk:
           'Pendant un test de maths, les enfants qui doutaient d’eux-mêmes ont mieux réussi après s’être dit « Je vais faire de mon mieux ! ». Se dire « Je suis très doué pour ça ! » ne les a pas aidés.',
         praise:
-          'Après un échec, les enfants félicités pour leur intelligence ont abandonné plus vite que ceux que l’on avait félicités pour leurs efforts.',
+          'Après un échec, les enfants félicités pour leur intelligence avaient moins envie de continuer que ceux que l’on avait félicités pour leurs efforts.',
         inflatedPraise:
           'Les compliments exagérés ont poussé les enfants ayant une faible estime d’eux-mêmes à éviter les défis.',
         selfStatements:

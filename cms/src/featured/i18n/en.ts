@@ -46,7 +46,7 @@ export const featured = {
   absent: (text: string, reason: string, others: number) =>
     others === 0
       ? `“${text}” is ${reason}.`
-      : `“${text}” is ${reason}. ${others} more aren’t on the site either: “Featured” in the menu says why.`,
+      : `“${text}” is ${reason}. ${others} more ${others === 1 ? 'isn’t' : 'aren’t'} on the site either: “Featured” in the menu says why.`,
   inForm: (reason: string) => `Featured, but ${reason}.`,
   removed: (count: number) =>
     count === 1
