@@ -12,7 +12,7 @@ export const fields: typeof english = {
     },
     keywords: {
       label: 'Mots-clés',
-      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». La recherche trouve l’affirmation grâce à eux ; le site ne les montre que comme suggestions, quand une recherche ne donne rien.',
+      hint: 'Les mots que l’on cherche, séparés par des virgules : « cauchemar, j’ai peur ». La recherche trouve l’affirmation grâce à eux ; le site ne les montre que comme suggestions, quand une recherche ne donne rien.',
     },
     category: {
       label: 'Catégorie',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '../../contract/language.ts';
 import { sourceLanguageOf, type TranslationEntry } from '../../contract/translation.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
@@ -28,6 +28,7 @@ export function PublishDialog({
   const { common } = useTexts(sharedTexts);
   const { publishing, translation } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
+  const days = new Intl.ListFormat(useLanguage());
   const source = common.languages[sourceLanguageOf[language]];
   const counted = (isCounted: (entry: TranslationEntry) => boolean) =>
     entries.filter(isCounted).length;
@@ -50,7 +51,7 @@ export function PublishDialog({
     review > 0 && publishing.review(review),
     unpublished > 0 && publishing.source(unpublished, source),
     sourceTimes.length > 0 &&
-      publishing.sourceScheduled(sourceTimes.length, source, [...new Set(sourceDays)].join('; ')),
+      publishing.sourceScheduled(sourceTimes.length, source, days.format(new Set(sourceDays))),
     scheduled > 0 && publishing.scheduled(scheduled),
   ].filter((warning) => warning !== false);
   const isAsked = unpublished + sourceTimes.length > 0 && isSourcePublishable;
