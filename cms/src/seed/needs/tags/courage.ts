@@ -206,8 +206,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'alien-monster',
     keywords: {
-      en: 'monster, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed',
-      fr: 'monstre, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, mauvais rêve, fantôme',
+      en: 'monster, spider, spiders, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed',
+      fr: 'monstre, araignée, araignées, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, mauvais rêve, fantôme',
     },
   },
   {
