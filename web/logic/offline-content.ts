@@ -80,7 +80,7 @@ export function searchOffline(
   const q = parameters.get('q')?.trim();
   if (!q) {
     if (parameters.get('order') === 'mixed') return takeTurns(found);
-    return parameters.has('moment') ? found.toSorted(byFit) : found;
+    return parseFilter(parameters).moment ? found.toSorted(byFit) : found;
   }
   const words = toSearchWords(wordsOf(q));
   if (words.required.length === 0) return [];

@@ -1,10 +1,11 @@
-import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Field, Flex, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { hexColor } from '../../contract/category.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { CategoryPreview } from './CategoryPreview.tsx';
+import { ReplacedHint } from './ReplacedHint.tsx';
 
 /** A color input with a color picker, a text field and a preview. */
 export default function ColorInput(given: object) {
@@ -29,12 +30,7 @@ export default function ColorInput(given: object) {
       </Flex>
       <Field.Hint />
       <Field.Error />
-      {/* The error mentions the hint, which it would replace. */}
-      {error && (
-        <Typography variant="pi" textColor="neutral600">
-          {hint}
-        </Typography>
-      )}
+      {error && <ReplacedHint>{hint}</ReplacedHint>}
       <CategoryPreview />
     </Field.Root>
   );

@@ -1,4 +1,4 @@
-import { Field, TextInput, Typography } from '@strapi/design-system';
+import { Field, TextInput } from '@strapi/design-system';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { useTexts } from '../shared/texts.ts';
@@ -6,6 +6,7 @@ import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
 import { useIconName } from './use-icon-name.ts';
 import { iconNames } from './icons.ts';
+import { ReplacedHint } from './ReplacedHint.tsx';
 
 /** An icon input with a choice of suitable icons and a text field for the name of any other Phosphor icon. */
 export default function IconInput(given: object) {
@@ -33,12 +34,7 @@ export default function IconInput(given: object) {
       />
       <Field.Hint />
       <Field.Error />
-      {/* The error mentions the hint, which it would replace. */}
-      {error && (
-        <Typography variant="pi" textColor="neutral600">
-          {hint}
-        </Typography>
-      )}
+      {error && <ReplacedHint>{hint}</ReplacedHint>}
     </Field.Root>
   );
 }
