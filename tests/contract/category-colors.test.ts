@@ -18,7 +18,7 @@ const colors = [
 ];
 
 describe.each(names)('any category color in the %s theme', (theme) => {
-  it(`any category color in the ${theme} theme has enough contrast with text and icons on it, and its pale tint with text`, () => {
+  it(`any category color in the ${theme} theme has enough contrast with text and icons on it, its pale tint with text, and a selected chip with white text`, () => {
     const { ink } = themes[theme];
     for (const color of colors) {
       const derived = categoryColors(color, theme);
@@ -26,6 +26,7 @@ describe.each(names)('any category color in the %s theme', (theme) => {
       expect(contrast(derived.onFillIcon, derived.fill), color).toBeGreaterThanOrEqual(3);
       expect(contrast(derived.onTint, derived.tint), color).toBeGreaterThanOrEqual(4.5);
       expect(contrast(ink, derived.tint), color).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('#ffffff', derived.selected), color).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

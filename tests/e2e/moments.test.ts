@@ -42,14 +42,14 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
     .locator('[data-card]')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
   expect(shown).toEqual(ids.slice(0, 12));
-  await page.getByRole('link', { name: 'Pick one for me' }).click();
+  await page.getByRole('link', { name: 'Surprise me' }).click();
   await page.waitForURL('**/affirmations/*');
   expect(ids).toContain(Number(new URL(page.url()).pathname.split('/').at(-1)));
 });
 
 it('an empty list offers nothing to do with its affirmations', async () => {
   const page = await visit('/categories/1?q=xylophone');
-  const nothing = page.locator('main').getByRole('link', { name: /^(?:Pick|Classroom|Listen)/ });
+  const nothing = page.locator('main').getByRole('link', { name: /^(?:Surprise|Classroom|Listen)/ });
   await page.getByRole('heading', { name: english.emptyHeading }).waitFor();
   expect(await nothing.count()).toBe(0);
   await page.goto('/categories/1?q=bedtime');

@@ -10,11 +10,12 @@ import type { ToastName } from '../logic/toast.ts';
 import {
   addFailureToast,
   failureToast,
+  request,
+  sendJson,
   toFailedRequest,
   withFailureToast,
   type FailureToast,
-} from './failure.ts';
-import { request, sendJson } from './client.ts';
+} from './client.ts';
 import {
   parseCollectionListItems,
   parseCollectionChoices,

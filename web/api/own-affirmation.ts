@@ -1,8 +1,7 @@
 import { languageKey, type Language } from '#contract/language';
 import type { AffirmationListItem } from '../logic/list-items.ts';
 import { authorOf, designOfAffirmation, type Design } from '../logic/card.ts';
-import { withFailureToast, type FailureToast } from './failure.ts';
-import { ApiError, request, sendJson } from './client.ts';
+import { ApiError, request, sendJson, withFailureToast, type FailureToast } from './client.ts';
 import { parseAffirmationListItems } from './parse-lists.ts';
 import { toSaveError, type SaveError } from './save-error.ts';
 

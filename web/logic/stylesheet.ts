@@ -32,7 +32,7 @@ function rule(color: string): string {
   const pair = (part: keyof CategoryColors) => `light-dark(${light[part]},${dark[part]})`;
   return [
     `.${colorClass(color)}{`,
-    `--fill:${pair('fill')};--on-fill:${pair('onFill')};--on-fill-icon:${pair('onFillIcon')};`,
+    `--fill:${pair('fill')};--selected:${pair('selected')};--on-fill-icon:${pair('onFillIcon')};`,
     `--tint:${pair('tint')};--on-tint:${pair('onTint')}}`,
   ].join('');
 }

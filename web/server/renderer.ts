@@ -162,7 +162,7 @@ async function compress(body: Buffer, type: string): Promise<RenderedResponse['b
     !/^text\/|json|xml|svg|javascript/.test(type)
   )
     return { br: identity, gzip: identity, identity };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
   const [br, gzipped] = await Promise.all([brotliAsync(body, quality), gzipAsync(body)]);
   return { br: unpooled(br), gzip: unpooled(gzipped), identity };
 }

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language';
-import { toFailedRequest } from '../api/failure.ts';
+import { queueCall, toFailedRequest } from '../api/client.ts';
 import { fetchCollection, removeFromCollection, saveOrder } from '../api/collection.ts';
 import type { CollectionWithItems } from '../logic/list-items.ts';
 import { idsOf, isSameOrder, moveItem, reorderItems } from '../logic/order.ts';
-import { queueCall } from './call-queue.ts';
 import { refreshHeld } from './held.ts';
 import { refreshSession } from './member.ts';
 import { showToast } from './toast.ts';

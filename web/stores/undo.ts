@@ -1,8 +1,6 @@
 import { atom } from 'nanostores';
-import { sendJson } from '../api/client.ts';
-import { failureOf, failureToast } from '../api/failure.ts';
+import { failureOf, failureToast, queueCall, sendJson } from '../api/client.ts';
 import type { ToastName } from '../logic/toast.ts';
-import { queueCall } from './call-queue.ts';
 import { refreshHeld } from './held.ts';
 import { $pageChange } from './page.ts';
 import { $toast, showToast } from './toast.ts';

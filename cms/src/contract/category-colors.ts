@@ -7,6 +7,8 @@ export interface CategoryColors {
   /** A light tint of the color, and text on it. */
   tint: string;
   onTint: string;
+  /** The background of a selected chip, whose text is white. */
+  selected: string;
 }
 
 /**
@@ -36,7 +38,8 @@ export function categoryColors(color: string, theme: keyof typeof themes): Categ
     onFill: whiteOrDark(fill),
     onFillIcon: contrast(white, fill) >= visible ? white : themes.light.ink,
     tint,
-    onTint: mixUntilReadable(color, ink, tint, readable),
+    onTint: mixUntilReadable(color, ink, tint, leastInk),
+    selected: mixUntilReadable(fill, black, white, 0),
   };
 }
 
@@ -44,14 +47,14 @@ export function categoryColors(color: string, theme: keyof typeof themes): Categ
 function whiteOrDark(ground: string): string {
   return contrast(white, ground) >= readable
     ? white
-    : mixUntilReadable(ground, black, ground, readable);
+    : mixUntilReadable(ground, black, ground, leastInk);
 }
 
-/** A color mixed with just enough of the text color to be readable on its background. */
-function mixUntilReadable(color: string, ink: string, ground: string, enough: number): string {
-  for (let share = leastInk; share < 1; share += 0.05) {
-    const text = mix(color, ink, share);
-    if (contrast(text, ground) >= enough) return text;
+/** A color mixed with just enough of another one, from a share on, to be readable with a third. */
+function mixUntilReadable(color: string, ink: string, other: string, leastShare: number): string {
+  for (let share = leastShare; share < 1; share += 0.05) {
+    const mixed = mix(color, ink, share);
+    if (contrast(mixed, other) >= readable) return mixed;
   }
   return ink;
 }

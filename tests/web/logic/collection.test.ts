@@ -4,7 +4,7 @@ import {
   collectionRules,
   newCollectionPath,
 } from '../../../web/logic/collection.ts';
-import { addFailureToast, failureToast } from '../../../web/api/failure.ts';
+import { addFailureToast, failureToast } from '../../../web/api/client.ts';
 import { validateForm } from '../../../web/logic/form.ts';
 
 describe('rules and paths of collections', () => {

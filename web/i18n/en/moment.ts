@@ -29,6 +29,6 @@ export const moment = {
   skill: 'Skill',
   any: 'Any',
   show: 'Show',
-  draw: 'Pick one for me',
+  draw: 'Surprise me',
   empty: 'No affirmations match these choices yet',
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
-import { toFailedRequest } from '../../api/failure.ts';
+import { toFailedRequest } from '../../api/client.ts';
 import { cookieRole } from '../../api/session.ts';
 import {
   addAllToCollection,

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#contract/language';
+import { queueCall } from '../../api/client.ts';
 import { fetchCollections } from '../../api/collection.ts';
 import { collectionTexts } from '../../i18n/collection.ts';
 import { dashboardTexts } from '../../i18n/dashboard.ts';
 import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionListItem } from '../../logic/list-items.ts';
-import { queueCall } from '../../stores/call-queue.ts';
 import { $isPageLoading } from '../../stores/page.ts';
 import { ButtonLink } from '../shared/Button.tsx';
 import { CardPlaceholders } from '../shared/CardPlaceholders.tsx';

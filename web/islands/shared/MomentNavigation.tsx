@@ -24,7 +24,7 @@ export function MomentNavigation({ language, label, listing, className }: Props)
           return (
             <li
               key={moment}
-              className={`flex min-w-0 items-center${isCurrent ? ' text-on-fill' : ''}`}
+              className={`flex min-w-0 items-center${isCurrent ? ' text-white' : ''}`}
             >
               <a
                 href={listingPath({ ...listing, moment, page: 1 })}
