@@ -1,13 +1,17 @@
-import { useId } from 'react';
 import { cardSize, hill, hillShade, type Background } from '../../logic/card.ts';
 
+interface Props {
+  background: Background;
+  /** The element id of its gradient. */
+  gradientId: string;
+}
+
 /** The background of a card: a diagonal gradient and the hill at the bottom. */
-export function CardBackground({ from, to }: Background) {
-  const id = useId();
+export function CardBackground({ background: { from, to }, gradientId }: Props) {
   return (
     <>
       <linearGradient
-        id={id}
+        id={gradientId}
         gradientUnits="userSpaceOnUse"
         x1="0"
         y1="0"
@@ -17,7 +21,7 @@ export function CardBackground({ from, to }: Background) {
         <stop offset="0" stopColor={from} />
         <stop offset="1" stopColor={to} />
       </linearGradient>
-      <rect {...cardSize} fill={`url(#${id})`} />
+      <rect {...cardSize} fill={`url(#${gradientId})`} />
       <path d={hill} fill="#ffffff" fillOpacity={hillShade} />
     </>
   );

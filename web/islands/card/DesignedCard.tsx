@@ -19,7 +19,7 @@ export function DesignedCard({ language, text, lang, design, category }: Props) 
   return (
     <div className="my-5">
       <div aria-hidden="true" className="max-w-80">
-        <Preview label="" {...image} />
+        <Preview gradientId="gradient" label="" {...image} />
       </div>
       <DownloadButton
         language={language}

@@ -44,7 +44,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
         className={`${isReady ? 'grid' : 'hidden'} items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]`}
       >
         <div className="mx-auto w-full max-w-80 lg:sticky lg:top-6 lg:order-last lg:max-w-none">
-          <Preview label={t.preview} {...card} />
+          <Preview gradientId="gradient" label={t.preview} {...card} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CardText
@@ -72,7 +72,7 @@ export function Designer({ texts: t, language, categories, editedId, textarea }:
                   aria-hidden="true"
                   className="mb-2 h-16 w-full"
                 >
-                  <CardBackground {...each} />
+                  <CardBackground background={each} gradientId={`gradient-${each.id}`} />
                 </svg>
               ),
             }))}

@@ -3,6 +3,8 @@ import { CardBackground } from './CardBackground.tsx';
 import { typefaces } from './styles.ts';
 
 interface Props {
+  /** The element id of its gradient. */
+  gradientId: string;
   label: string;
   background: Background;
   font: CardFont;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** Shows the card with the same line layout as the downloaded picture. */
-export function Preview({ label, background, font, lines }: Props) {
+export function Preview({ gradientId, label, background, font, lines }: Props) {
   return (
     <svg
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
@@ -18,7 +20,7 @@ export function Preview({ label, background, font, lines }: Props) {
       aria-label={`${label} ${lines.map(({ text }) => text).join(' ')}`}
       className="shadow-lift rounded-card block aspect-3/4 w-full"
     >
-      <CardBackground {...background} />
+      <CardBackground background={background} gradientId={gradientId} />
       <g className={typefaces[font.name]} fill={background.ink} textAnchor="middle">
         {lines.map(({ text, x, y, size }, index) => (
           <text key={index} x={x} y={y} fontSize={size}>

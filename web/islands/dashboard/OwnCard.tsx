@@ -39,7 +39,7 @@ export function OwnCard({ card, colorClass = '', category, language, onDelete }:
         </p>
         {design && (
           <div aria-hidden="true" className="mx-auto mt-3 w-full max-w-60">
-            <Preview label="" {...image} />
+            <Preview gradientId={`gradient-${id}`} label="" {...image} />
           </div>
         )}
         <h3
