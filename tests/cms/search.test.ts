@@ -67,6 +67,13 @@ describe('search', () => {
     expect(await search('zbra')).toEqual([platypus]);
   });
 
+  it('the search forgives no typo in a word that an affirmation contains', async () => {
+    const [tapir, taper] = ['I see a tapir.', 'I see a taper.'];
+    for (const text of [tapir, taper]) await affirmations.published(text);
+    expect(await search('tapir')).toEqual([tapir]);
+    expect((await search('tapar')).toSorted()).toEqual([taper, tapir]);
+  });
+
   it('the search ranks matches in the text before matches in the description', async () => {
     expect(await search('zebra')).toEqual([zebra, platypus]);
     expect(await search('platypus')).toEqual([platypus, zebra]);

@@ -6,7 +6,7 @@ import { searchedNames } from '#contract/situation-names';
 import { parseId, parseIdList } from './ids.ts';
 import { parseFilter } from './listing.ts';
 import type { OfflineRecording } from './offline-recordings.ts';
-import { matchOf, wordsOf } from './offline-search.ts';
+import { knownWords, matchOf, wordsOf } from './offline-search.ts';
 import { pictureHref } from './pictures.ts';
 
 /* What the browser keeps for offline, and how the service worker answers calls from it. Without zod. */
@@ -85,7 +85,7 @@ export function searchOffline(
   const words = toSearchWords(wordsOf(q));
   if (words.required.length === 0) return [];
   const names = new Map(content.categories.map(({ id, name }) => [id, name]));
-  const searched = found.map((item) => ({
+  const all = content.affirmations.map((item) => ({
     item,
     texts: {
       ...item,
@@ -94,12 +94,14 @@ export function searchOffline(
       category: names.get(item.categoryId) ?? '',
     },
   }));
+  const known = knownWords(all.map(({ texts }) => texts));
+  const searched = all.filter(({ item }) => found.includes(item));
   const ranked = (isLenient: boolean) =>
     searched
-      .map(({ item, texts }) => ({ item, ...matchOf(texts, words, isLenient) }))
+      .map(({ item, texts }) => ({ item, ...matchOf(texts, words, known, isLenient) }))
       .toSorted((a, b) => b.count - a.count || b.score - a.score || byFit(a.item, b.item));
-  const all = ranked(false).filter(({ count }) => count === words.required.length);
-  const most = all.length > 0 ? all : ranked(true);
+  const exact = ranked(false).filter(({ count }) => count === words.required.length);
+  const most = exact.length > 0 ? exact : ranked(true);
   const enough = Math.max(1, most[0]?.count ?? 0);
   return most.filter(({ count }) => count === enough).map(({ item }) => item);
 }

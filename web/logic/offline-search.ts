@@ -40,10 +40,19 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** All words of these texts, in which no typo has to be forgiven. */
+export const knownWords = (texts: readonly SearchedText[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap(({ text, description, keywords, names }) =>
+      wordsOf([text, description, keywords, names].join(' ')),
+    ),
+  );
+
 /** How many of the words of a search match a text, and how well. */
 export function matchOf(
   searched: SearchedText,
   { typed, required }: SearchWords,
+  known: ReadonlySet<string>,
   isLenient = false,
 ): { count: number; score: number } {
   const text = wordsOf(searched.text);
@@ -53,7 +62,9 @@ export function matchOf(
   const keywords = [...listed.flat(), ...wordsOf(searched.names)];
   const texts = { text, description, category, keywords };
   const least = isLenient ? lenientScore : 1;
-  const scores = required.map((word) => wordScore(word, texts)).filter((score) => score >= least);
+  const scores = required
+    .map((word) => wordScore(word, texts, known.has(word)))
+    .filter((score) => score >= least);
   const isKeyword = listed.some((keyword) => keyword.join(' ') === typed.join(' '));
   const start = isKeyword ? 4 * typed.length - 3 : 0;
   return { count: scores.length, score: scores.reduce((sum, score) => sum + score, start) };
@@ -67,6 +78,7 @@ function wordScore(
     category,
     keywords,
   }: Record<'text' | 'description' | 'category' | 'keywords', readonly string[]>,
+  isKnown: boolean,
 ): number {
   const begins = (other: string) => other.startsWith(word);
   if (text.includes(word)) return keywords.some(begins) ? 11 : 9;
@@ -77,7 +89,8 @@ function wordScore(
   if (description.some(begins)) return 3;
   const stem = stemOf(word);
   const isSimilar = (other: string) =>
-    (stem.length >= shortestStem && other.startsWith(stem)) || isOneTypoAway(word, other);
+    (stem.length >= shortestStem && other.startsWith(stem)) ||
+    (!isKnown && isOneTypoAway(word, other));
   if ([text, description, keywords].some((each) => each.some(isSimilar))) return 2;
   const names = (other: string) =>
     (word.length >= shortestCategoryWord && begins(other)) ||

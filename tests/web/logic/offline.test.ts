@@ -46,7 +46,7 @@ const content: OfflineContent = {
       featured: true,
     }),
   ],
-  keywords: { 1: 'dream', 2: 'dream\nzebra', 3: 'Été, bad dream, cœur' },
+  keywords: { 1: 'dream', 2: 'dream\nzebra', 3: 'Été, bad dream, cœur, grave' },
   recordings: [],
 };
 const at = (path: string) => new URL(path, 'https://site.example');
@@ -82,6 +82,8 @@ describe('answerOffline', () => {
     ['It’s my brave platypus', [1]],
     ['afraid platypus brave', [1]],
     ['my', [1]],
+    ['brave', [1]],
+    ['gravo', [3]],
     ['plotipus', []],
     ['zba', []],
     ['bed', []],

@@ -12,7 +12,7 @@ export interface SearchWord {
   word: string;
   /** Words that start with one of these stems match. */
   stems: readonly string[];
-  /** Published words that are one typo away. */
+  /** Published words that are one typo away, if this is none itself. */
   similar: readonly string[];
   /** The public ids of the categories that the word names. */
   categories: readonly number[];

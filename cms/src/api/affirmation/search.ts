@@ -84,7 +84,7 @@ function findNamed(
     .map(({ id }) => id);
 }
 
-/** Adds a word's stems in both languages and the published words that are one typo away. */
+/** Adds a word's stems in both languages and, unless it's a published word itself, those that are one typo away. */
 async function expandTypos(db: Knex, word: string): Promise<Expanded> {
   if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(
@@ -95,7 +95,7 @@ async function expandTypos(db: Knex, word: string): Promise<Expanded> {
          where length(word) between :length - 1 and :length + 1
            and greatest(length(word), :length) >= :forgiven
            and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:transpositions))
-           and word <> :word
+           and not exists (select from affirmation_words where word = :word)
          limit 20
        ) as similar`,
     { word, length: word.length, forgiven: shortestTypoWord, transpositions: transpositions(word) },

@@ -19,8 +19,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'cloud',
     keywords: {
-      en: 'feelings, emotions, mood, sad, sadness, unhappy, feeling down, grumpy, bad mood, cranky',
-      fr: 'émotions, humeur, ça passe, triste, tristesse, chagrin, malheureux, malheureuse, grognon, mauvaise humeur, bouder',
+      en: 'feelings, emotions, mood, sad, sadness, unhappy, feeling down, grumpy, bad mood, cranky, stubborn, bad temper, sulking',
+      fr: 'émotions, humeur, ça passe, triste, tristesse, chagrin, malheureux, malheureuse, grognon, mauvaise humeur, bouder, têtu, têtue, mauvais caractère, boudeur, boudeuse',
     },
   },
   {
@@ -30,8 +30,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'elephant',
     keywords: {
-      en: 'pillow, stomp, yell, mad, anger, furious, rage, tantrum, meltdown, out of control, I hit my sister, I hit my brother, hitting, biting, pushing, kicking',
-      fr: 'coussin, taper, crier, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur',
+      en: 'pillow, stomp, yell, mad, anger, furious, rage, tantrum, meltdown, out of control, I hit my sister, I hit my brother, hitting, biting, pushing, kicking, throwing things, throw things, I broke my toy, scratching, spitting, screaming, pinching, I hit my friend, I bite, breaking things, slamming doors',
+      fr: 'coussin, taper, crier, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur, jeter des objets, lancer des choses, je lance tout, griffer, cracher, hurler, pincer, casser des choses, je tape, il mord, elle mord, j’ai tapé mon copain, donner des coups, coup de pied',
     },
   },
   {
@@ -41,8 +41,8 @@ export const calm: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'backpack',
     keywords: {
-      en: 'messy room, too much, clean up, homework, stress, stressed, overwhelmed, panic, late, hurry, running late, choose, decide, can’t decide',
-      fr: 'ranger, chambre, débordé, devoirs, trop de devoirs, leçons, stress, stressé, stressée, panique, en retard, se dépêcher, je suis en retard, choisir, décider, choix',
+      en: 'messy room, too much, clean up, homework, stress, stressed, overwhelmed, panic, late, hurry, running late, choose, decide, can’t decide, lazy, no motivation, don’t feel like it, procrastinate, I can’t be bothered, motivation, tidy up, messy, tidying, set the table',
+      fr: 'ranger, chambre, débordé, devoirs, trop de devoirs, leçons, stress, stressé, stressée, panique, en retard, se dépêcher, je suis en retard, choisir, décider, choix, paresseux, paresseuse, flemme, j’ai la flemme, pas envie de travailler, motivation, pas motivé, fainéant, feignant, ranger les jouets, chambre en bazar, bazar, mettre le couvert',
     },
   },
   {
@@ -63,8 +63,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'headphone',
     keywords: {
-      en: 'ears, crowd, cafeteria, noise, too loud',
-      fr: 'oreilles, foule, cantine, bruyant',
+      en: 'ears, crowd, cafeteria, noise, too loud, too many people, crowds, crowded, fireworks, loud noises, hand dryer, vacuum cleaner, ear defenders, balloons, balloon, sensory overload',
+      fr: 'oreilles, foule, cantine, bruyant, trop de gens, il y a trop de monde, feu d’artifice, feux d’artifice, pétards, aspirateur, sèche-mains, ballon qui éclate, hypersensible',
     },
   },
   {
@@ -96,8 +96,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'camera',
     keywords: {
-      en: 'mindfulness, present, senses, focus, concentrate, distracted, ADHD, noise, noisy, too loud',
-      fr: 'pleine conscience, cinq sens, présent, concentration, attention, TDAH, dans la lune, bruit, trop de bruit, bruyant',
+      en: 'mindfulness, present, senses, focus, concentrate, distracted, ADHD, noise, noisy, too loud, hyperactive, fidgety',
+      fr: 'pleine conscience, cinq sens, présent, concentration, attention, TDAH, dans la lune, bruit, trop de bruit, bruyant, hyperactif, hyperactive',
     },
   },
   {
@@ -107,8 +107,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'card-file-box',
     keywords: {
-      en: 'draw, box, thoughts, worry, worried, anxious, anxiety, nervous',
-      fr: 'dessiner, boîte, pensées, inquiet, inquiète, angoisse, anxieux',
+      en: 'draw, box, thoughts, worry, worried, anxious, anxiety, nervous, worries, worrying, something bad will happen, I worry a lot, butterflies, scared mom will die, what if mom dies, overthinking',
+      fr: 'dessiner, boîte, pensées, inquiet, inquiète, angoisse, anxieux, soucis, j’ai peur que maman meure, je m’inquiète, inquiétude, stresser, j’angoisse, pensées qui tournent, peur de perdre maman',
     },
   },
   {
@@ -118,8 +118,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'automobile',
     keywords: {
-      en: 'line, traffic, are we there yet, waiting, impatient, patience, trip, road trip, flying, long drive, waiting in line',
-      fr: 'file, bouchon, c’est encore loin, impatient, impatiente, patience, voyage, prendre l’avion, long trajet, attendre',
+      en: 'line, traffic, are we there yet, waiting, impatient, patience, trip, road trip, flying, long drive, waiting in line, long car ride, hurry up, I want it now, waiting my turn, queue, queuing, long journey, plane, going on holiday',
+      fr: 'file, bouchon, c’est encore loin, impatient, impatiente, patience, voyage, prendre l’avion, long trajet, attendre, je veux tout de suite, c’est quand, trop long, attendre mon tour, la queue, voiture, avion',
     },
   },
   {
@@ -129,8 +129,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'octopus',
     keywords: {
-      en: 'relax, tense, wiggly, sleep, can’t sleep, bedtime, going to bed, lights out, calm down, breathe',
-      fr: 'détente, crispé, se tortiller, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, se calmer, respirer, respiration, calme',
+      en: 'relax, tense, wiggly, sleep, can’t sleep, bedtime, going to bed, lights out, calm down, breathe, I can’t fall asleep, wide awake, sleeping alone, sleep in my own bed, nap, bedtime battles, night night',
+      fr: 'détente, crispé, se tortiller, dormir, je n’arrive pas à dormir, coucher, dodo, sommeil, se calmer, respirer, respiration, calme, je dors pas, m’endormir, s’endormir, dormir tout seul, j’ai pas sommeil, je peux pas dormir, histoire du soir',
     },
   },
   {
@@ -140,8 +140,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'anchor',
     keywords: {
-      en: 'stuffed animal, overwhelmed, meltdown, thunder, storm, lightning, tantrum, out of control, stress, stressed, panic',
-      fr: 'doudou, trop d’émotions, crise, orage, tonnerre, caprice, je vais exploser, stress, stressé, stressée, panique, débordé',
+      en: 'stuffed animal, overwhelmed, meltdown, thunder, storm, lightning, tantrum, out of control, stress, stressed, panic, summer camp, school trip overnight, sleepaway camp, sleepover at grandma’s, holiday club, residential trip, sleeping over, pacifier, dummy, blankie, blanket, thumb sucking, suck my thumb, stuffie, teddy, lost my teddy, teddy bear, comforter',
+      fr: 'doudou, trop d’émotions, crise, orage, tonnerre, caprice, je vais exploser, stress, stressé, stressée, panique, débordé, colonie, colonie de vacances, centre aéré, centre de loisirs, dormir chez un copain, dormir chez une copine, dormir chez papi et mamie, soirée pyjama, tétine, sucette, sucer mon pouce, le pouce, arrêter la tétine, j’ai perdu mon doudou, nounours, peluche',
     },
   },
   {
@@ -151,8 +151,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'musical-notes',
     keywords: {
-      en: 'song, sing, music',
-      fr: 'chanson, chanter, musique',
+      en: 'song, sing, music, pacifier, dummy, blankie, blanket, thumb sucking, suck my thumb, stuffie, teddy, lost my teddy, teddy bear, comforter',
+      fr: 'chanson, chanter, musique, tétine, sucette, sucer mon pouce, le pouce, arrêter la tétine, j’ai perdu mon doudou, nounours, peluche',
     },
   },
   {
@@ -162,8 +162,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'top-hat',
     keywords: {
-      en: 'feelings, emotions, words',
-      fr: 'émotions, ressentir, mots',
+      en: 'feelings, emotions, words, hungry, hangry, thirsty, I’m hungry, therapist, counselor',
+      fr: 'émotions, ressentir, mots, faim, j’ai faim, soif, j’ai soif, psy, psychologue',
     },
   },
   {
@@ -184,8 +184,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'luggage',
     keywords: {
-      en: 'money, parents, overheard, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses, war, news, terrorism, poor, laid off',
-      fr: 'argent, parents, conversation, papa et maman se disputent, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée, guerre, infos, attentat, actualité, pauvre, chômage',
+      en: 'money, parents, overheard, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses, war, news, terrorism, poor, laid off, mommy and daddy fight, mummy and daddy fight, mum and dad arguing, mom and dad yell, mum and dad shouting, mom is sick, mum is poorly, my mum is ill, dad is in the hospital, grandpa is sick, grandma is sick, mom is crying, mom is sad, depression, dad lost his job, we have no money, homeless, rent, bills, cheap clothes, everyone has a phone',
+      fr: 'argent, parents, conversation, papa et maman se disputent, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée, guerre, infos, attentat, actualité, pauvre, chômage, papa et maman se battent, maman et papa crient, dispute des parents, maman est malade, papi malade, mamie est malade, maman est à l’hôpital, maman pleure, maman est triste, dépression, papa n’a plus de travail, maman a perdu son travail, pas d’argent, loyer, sans maison, SDF, habits pas chers',
     },
   },
   {
@@ -195,8 +195,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'cat',
     keywords: {
-      en: 'wake up, get up, sleepy, morning, breakfast',
-      fr: 'réveil, se lever, mal réveillé, matin, petit déjeuner',
+      en: 'wake up, get up, sleepy, morning, breakfast, tired in the morning',
+      fr: 'réveil, se lever, mal réveillé, matin, petit déjeuner, fatigué le matin',
     },
   },
   {
@@ -206,8 +206,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'volcano',
     keywords: {
-      en: 'explode, boil over, yell, angry, mad, anger, furious, rage, tantrum, meltdown, out of control, calm down, relax, breathe',
-      fr: 'exploser, bouillir, crier, colère, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, se calmer, respirer, respiration',
+      en: 'explode, boil over, yell, angry, mad, anger, furious, rage, tantrum, meltdown, out of control, calm down, relax, breathe, angry at mom, I hate my mom, mad at mum, I hate my dad, angry at daddy, angry at my friend, I hate my brother, I hate you, I want to hit',
+      fr: 'exploser, bouillir, crier, colère, je suis en colère, énervé, énervée, fâché, rage, crise, caprice, je vais exploser, se calmer, respirer, respiration, colère contre maman, je déteste maman, colère contre papa, je déteste mon frère, je te déteste, envie de taper, en colère contre ma copine',
     },
   },
   {
@@ -228,8 +228,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'crying-face',
     keywords: {
-      en: 'cry, tears, sobbing, sad, sadness, unhappy, feeling down, crying, death, died, grief, funeral, someone died, grandpa died, grandma died, pet, my dog died, my cat died',
-      fr: 'pleurer, larmes, sangloter, triste, tristesse, chagrin, malheureux, malheureuse, je pleure, mort, deuil, il est mort, elle est morte, enterrement, papi est mort, mamie est morte, mon chien est mort, mon chat est mort, animal',
+      en: 'cry, tears, sobbing, sad, sadness, unhappy, feeling down, crying, death, died, grief, funeral, someone died, grandpa died, grandma died, pet, my dog died, my cat died, nana died, nan died, granny died, grandad died, mom died, dad died, mum died, cemetery, uncle died, cry baby, crybaby, boys don’t cry, I cry a lot, I cry too much, tears at school, whiny, I want to cry, my cat is dead, dead hamster, my fish died, my dog ran away, goldfish died',
+      fr: 'pleurer, larmes, sangloter, triste, tristesse, chagrin, malheureux, malheureuse, je pleure, mort, deuil, il est mort, elle est morte, enterrement, papi est mort, mamie est morte, mon chien est mort, mon chat est mort, animal, papy est mort, maman est morte, papa est mort, grand-père est mort, grand-mère est morte, pleurnichard, pleurnicharde, bébé qui pleure, les garçons ne pleurent pas, je pleure tout le temps, je pleure souvent, pleureur, envie de pleurer, mon hamster est mort, perdu mon chat',
     },
   },
   {
@@ -239,8 +239,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'yarn',
     keywords: {
-      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, scared of school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts',
-      fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, peur de l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre',
+      en: 'butterflies, nauseous, nervous, school, I don’t want to go to school, scared of school, worry, worried, anxious, anxiety, tummy ache, stomachache, my belly hurts, throw up, throwing up, vomit, puke, being sick, feel sick, poorly, car sick',
+      fr: 'boule au ventre, envie de vomir, nœud, école, je ne veux pas aller à l’école, peur de l’école, souci, inquiet, inquiète, angoisse, anxieux, mal au ventre, vomir, j’ai vomi, vomi, mal au cœur, gastro, mal des transports',
     },
   },
   {
@@ -250,8 +250,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'crystal-ball',
     keywords: {
-      en: 'overthinking, bad thoughts, imagine the worst, worry, worried, anxious, anxiety, nervous',
-      fr: 'mauvaises pensées, imaginer le pire, ruminer, souci, inquiet, inquiète, angoisse, anxieux',
+      en: 'overthinking, bad thoughts, imagine the worst, worry, worried, anxious, anxiety, nervous, worries, worrying, something bad will happen, I worry a lot, butterflies, scared mom will die, what if mom dies, butterflies in my tummy',
+      fr: 'mauvaises pensées, imaginer le pire, ruminer, souci, inquiet, inquiète, angoisse, anxieux, soucis, j’ai peur que maman meure, je m’inquiète, inquiétude, stresser, j’angoisse, pensées qui tournent, peur de perdre maman, boule au ventre',
     },
   },
   {
@@ -261,7 +261,7 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'pencil',
     keywords: {
-      en: 'breathe, mind went blank, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic',
+      en: 'breathe, mind went blank, ready, test, exam, quiz, pop quiz, stress, stressed, overwhelmed, panic, SATs',
       fr: 'respirer, trou de mémoire, se préparer, contrôle, évaluation, examen, interro, dictée, stress, stressé, stressée, panique, débordé, calme',
     },
   },
@@ -272,8 +272,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'sleeping-face',
     keywords: {
-      en: 'awake, insomnia, good night, can’t sleep, bedtime, going to bed, lights out, tired, exhausted, no energy, sleepy',
-      fr: 'éveillé, insomnie, bonne nuit, dormir, je n’arrive pas à dormir, coucher, dodo, fatigue, fatiguée, épuisé, crevé',
+      en: 'awake, insomnia, good night, can’t sleep, bedtime, going to bed, lights out, tired, exhausted, no energy, sleepy, I can’t fall asleep, sleeping alone, nap, bedtime battles, night night',
+      fr: 'éveillé, insomnie, bonne nuit, dormir, je n’arrive pas à dormir, coucher, dodo, fatigue, fatiguée, épuisé, crevé, je dors pas, m’endormir, s’endormir, dormir tout seul, j’ai pas sommeil, je peux pas dormir, histoire du soir',
     },
   },
   {
@@ -283,8 +283,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'night-with-stars',
     keywords: {
-      en: 'gratitude, thankful, good night, thank you, happy, joy, laugh, funny',
-      fr: 'gratitude, merci, bonne nuit, dire merci, joie, heureux, heureuse, rire, rigoler',
+      en: 'gratitude, thankful, good night, thank you, happy, joy, laugh, funny, God, prayer, pray, church, heaven, faith, religion, mosque, grateful',
+      fr: 'gratitude, merci, bonne nuit, dire merci, joie, heureux, heureuse, rire, rigoler, Dieu, prière, prier, église, religion, mosquée, paradis',
     },
   },
   {
@@ -294,8 +294,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'running-shoe',
     keywords: {
-      en: 'late for school, get ready, shoes, wake up, breakfast, hurry, running late, get dressed, clothes, zipper',
-      fr: 'en retard à l’école, se préparer, chaussures, se lever, réveil, petit déjeuner, se dépêcher, je suis en retard, s’habiller, habits, manteau',
+      en: 'late for school, get ready, shoes, wake up, breakfast, hurry, running late, get dressed, clothes, zipper, brush my teeth, get dressed on my own, bath time, tying shoes, wash my hands, put on my shoes, itchy clothes',
+      fr: 'en retard à l’école, se préparer, chaussures, se lever, réveil, petit déjeuner, se dépêcher, je suis en retard, s’habiller, habits, manteau, se brosser les dents, le bain, mettre mes chaussures, m’habiller tout seul, étiquettes qui grattent, se laver',
     },
   },
   {
@@ -305,8 +305,8 @@ export const calm: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'video-game',
     keywords: {
-      en: 'TV, turn it off, one more episode, bored, boring, nothing to do, tablet, video games, screen time',
-      fr: 'télé, éteindre, encore un épisode, ennui, je m’ennuie, rien à faire, tablette, jeux vidéo, temps d’écran',
+      en: 'TV, turn it off, one more episode, bored, boring, nothing to do, tablet, video games, screen time, video game, no screens, iPad, Roblox, Minecraft, Fortnite, YouTube',
+      fr: 'télé, éteindre, encore un épisode, ennui, je m’ennuie, rien à faire, tablette, jeux vidéo, temps d’écran, écrans, console, pas d’écran, arrêter la tablette, YouTube, Minecraft, encore un jeu',
     },
   },
   {
@@ -316,8 +316,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-management',
     picture: 'leaf-fluttering-in-wind',
     keywords: {
-      en: 'rained out, surprise, substitute teacher, disappointed, canceled, change of plans',
-      fr: 'tombé à l’eau, imprévu, remplaçante, déçu, déçue, annulé, déception, dégoûté, remplaçant',
+      en: 'rained out, surprise, substitute teacher, disappointed, canceled, change of plans, cancelled, the trip is cancelled, it’s raining, plans changed, dad didn’t come',
+      fr: 'tombé à l’eau, imprévu, remplaçante, déçu, déçue, annulé, déception, dégoûté, remplaçant, sortie annulée, il pleut, annulée, changement de programme, papa n’est pas venu',
     },
   },
   {
@@ -327,8 +327,8 @@ export const calm: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'sun-behind-rain-cloud',
     keywords: {
-      en: 'mom and dad, yelling, blame, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses',
-      fr: 'papa et maman, cris, c’est à cause de moi, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée',
+      en: 'mom and dad, yelling, blame, parents fighting, mom and dad are fighting, yelling at home, divorce, separated, two houses, mommy and daddy fight, mummy and daddy fight, mum and dad arguing, mom and dad yell, mum and dad shouting, two homes, my parents split up, my parents are divorced, mom’s house, living with dad, custody, stepmum, mum’s new boyfriend, I want my parents back together, divorced',
+      fr: 'papa et maman, cris, c’est à cause de moi, parents qui se disputent, ça crie à la maison, divorce, parents séparés, garde alternée, papa et maman se battent, maman et papa crient, dispute des parents, deux maisons, mes parents divorcent, divorcés, chez papa, une semaine sur deux, maman a un amoureux, papa a une amoureuse, séparés',
     },
   },
   {
@@ -338,8 +338,8 @@ export const calm: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'people-hugging',
     keywords: {
-      en: 'cuddle, comfort, arms, sad, sadness, unhappy, feeling down, cry, crying, tears, love, do you still love me',
-      fr: 'bras, réconfort, bisou, triste, tristesse, chagrin, malheureux, malheureuse, pleurer, larmes, je pleure, amour, tu m’aimes encore',
+      en: 'cuddle, comfort, arms, sad, sadness, unhappy, feeling down, cry, crying, tears, love, do you still love me, babysitter, sitter, childminder, nanny, mom is going out, after-school club, dropping off, clingy, don’t leave me, scared of dying, afraid of death, what happens when you die, scared mom will die, scared mum will die',
+      fr: 'bras, réconfort, bisou, triste, tristesse, chagrin, malheureux, malheureuse, pleurer, larmes, je pleure, amour, tu m’aimes encore, baby-sitter, babysitter, assistante maternelle, mes parents sortent, maman sort ce soir, périscolaire, ne me laisse pas, peur de la mort, peur de mourir, pourquoi on meurt, peur que maman meure',
     },
   },
 ];

@@ -8,8 +8,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'smiling-face-with-smiling-eyes',
     keywords: {
-      en: 'mirror, myself, not good enough, self-esteem, perfect, perfectionist, body, ugly, fat, appearance, different, weird, disability, wheelchair, autism, insecure, worthless, I hate myself, I hate my life, everybody hates me',
-      fr: 'miroir, moi, pas assez bien, confiance en soi, parfait, perfection, corps, moche, gros, grosse, physique, différent, différente, bizarre, handicap, fauteuil roulant, autisme, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste',
+      en: 'mirror, myself, not good enough, self-esteem, perfect, perfectionist, body, ugly, fat, appearance, different, weird, disability, wheelchair, autism, insecure, worthless, I hate myself, I hate my life, everybody hates me, nobody likes me, no one likes me, they don’t like me, nobody loves me, she doesn’t like me, everyone hates me, no friends, she hates me, body image',
+      fr: 'miroir, moi, pas assez bien, confiance en soi, parfait, perfection, corps, moche, gros, grosse, physique, différent, différente, bizarre, handicap, fauteuil roulant, autisme, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, personne m’aime, on m’aime pas, ils m’aiment pas, elle m’aime pas, pas populaire, personne ne veut de moi, complexe, complexé',
     },
   },
   {
@@ -19,8 +19,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'puzzle-piece',
     keywords: {
-      en: 'unique, special, group, useless, group work, team, partner',
-      fr: 'unique, groupe, équipe, je sers à rien, travail de groupe',
+      en: 'unique, special, group, useless, group work, team, partner, twin, twins',
+      fr: 'unique, groupe, équipe, je sers à rien, travail de groupe, jumeau, jumelle, jumeaux',
     },
   },
   {
@@ -30,8 +30,8 @@ export const confidence: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'speaking-head',
     keywords: {
-      en: 'speak, raise my hand, whisper, quiet, presentation, stage fright, speech, class play, performance, shy, shyness, embarrassed, too quiet, stutter, stammer, speech therapy',
-      fr: 'parler, lever le doigt, chuchoter, petite voix, exposé, trac, spectacle, poésie, parler devant la classe, timide, timidité, gêné, intimidé, bégayer, bégaiement, orthophoniste',
+      en: 'speak, raise my hand, whisper, quiet, presentation, stage fright, speech, class play, performance, shy, shyness, embarrassed, too quiet, stutter, stammer, speech therapy, talk in class, talking in class, speaking up, put my hand up, answer in class, dance show, school play, assembly, nativity, talking in front of people',
+      fr: 'parler, lever le doigt, chuchoter, petite voix, exposé, trac, spectacle, poésie, parler devant la classe, timide, timidité, gêné, intimidé, bégayer, bégaiement, orthophoniste, lever la main, participer, prendre la parole, spectacle de fin d’année, réciter la poésie, parler devant tout le monde',
     },
   },
   {
@@ -41,8 +41,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'deciduous-tree',
     keywords: {
-      en: 'slow, tall, small for my age, growing up, everyone is faster, falling behind, wet the bed, accident, birthday, too little',
-      fr: 'lent, grandir, rythme, trop petit, lente, les autres vont plus vite, pipi au lit, accident, anniversaire',
+      en: 'slow, tall, small for my age, growing up, everyone is faster, falling behind, wet the bed, accident, birthday, too little, wetting the bed, I wet my pants, wet myself, potty, potty training, toilet training, nappy, diaper, toilet, pull-ups, peed, pee, too short, shortest in the class, I’m the smallest, too young, puberty, period, pimples, acne, bra',
+      fr: 'lent, grandir, rythme, trop petit, lente, les autres vont plus vite, pipi au lit, accident, anniversaire, fait pipi, pipi culotte, le pot, apprendre la propreté, couche, couches, pipi, caca, toilettes, la plus petite, trop petite, plus petit de la classe, trop jeune, puberté, les règles, acné, soutien-gorge, lenteur, trop lent',
     },
   },
   {
@@ -52,8 +52,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'nesting-dolls',
     keywords: {
-      en: 'difficult, hard lesson, hobby, bad grade, report card, failed, fail, flunk, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless',
-      fr: 'difficile, leçon, ce que j’aime, mauvaise note, bulletin, raté, j’ai tout raté, nul, nulle, je suis nul, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi',
+      en: 'difficult, hard lesson, hobby, bad grade, report card, failed, fail, flunk, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless, clumsy, I always drop things, dyspraxia, spilled, I spilled my milk, knocked over, cutting with scissors, I’m dumb, I’m not good at anything, I’m bad at everything, I’m useless, I’m not clever, learning support, I’m bad, I hate my drawing, loser, bad at sports, they won’t pass me the ball',
+      fr: 'difficile, leçon, ce que j’aime, mauvaise note, bulletin, raté, j’ai tout raté, nul, nulle, je suis nul, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi, maladroit, maladroite, dyspraxie, dyspraxique, je fais tout tomber, renversé, pas doué, j’ai renversé, je suis nulle, je suis débile, je suis stupide, bon à rien, je sais rien faire, je suis moins fort, je suis mauvais, je suis pas intelligent, nul en sport, nul au foot, on me passe pas le ballon',
     },
   },
   {
@@ -74,8 +74,8 @@ export const confidence: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'raised-hand',
     keywords: {
-      en: 'no, consent, my body, tickle, uncomfortable, peer pressure, dare, saying no, tickling, too rough',
-      fr: 'non, mon corps, chatouilles, bisou, ça me gêne, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise',
+      en: 'no, consent, my body, tickle, uncomfortable, peer pressure, dare, saying no, tickling, too rough, stranger, strangers, stranger danger, someone I don’t know, they made me do it, forced to, they dared me, I don’t want a kiss, kissing relatives, hug grandma',
+      fr: 'non, mon corps, chatouilles, bisou, ça me gêne, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, inconnu, inconnus, un inconnu, un monsieur que je connais pas, suivre un inconnu, on m’a forcé, on m’oblige, faire un bisou, j’ai pas envie de faire un bisou, obligé, oblige',
     },
   },
   {
@@ -85,8 +85,8 @@ export const confidence: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'megaphone',
     keywords: {
-      en: 'idea, opinion, class meeting, debate, group work, team, partner',
-      fr: 'idée, avis, débat, conseil d’élèves, travail de groupe, équipe',
+      en: 'idea, opinion, class meeting, debate, group work, team, partner, raise my hand, raising my hand, talking in class, speaking up, put my hand up, answer in class, dance show, school play',
+      fr: 'idée, avis, débat, conseil d’élèves, travail de groupe, équipe, lever la main, lever le doigt, parler en classe, participer, prendre la parole',
     },
   },
   {
@@ -107,8 +107,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'glasses',
     keywords: {
-      en: 'point of view, window, glasses, braces, hearing aid',
-      fr: 'point de vue, fenêtre, lunettes, appareil dentaire, appareil auditif',
+      en: 'point of view, window, glasses, braces, hearing aid, eye patch, new glasses, retainer, cochlear implant, four eyes, hearing aids, deaf',
+      fr: 'point de vue, fenêtre, lunettes, appareil dentaire, appareil auditif, bagues, cache-œil, implant, appareil pour les dents, nouvelles lunettes, sourd, sourde',
     },
   },
   {
@@ -118,8 +118,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'gem-stone',
     keywords: {
-      en: 'value, mistake, wrong answer, test, exam, quiz, pop quiz, bad grade, report card, failed, fail, flunk, I messed up, I got it wrong, perfect, perfectionist, not good enough, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless',
-      fr: 'valeur, erreur, mauvaise réponse, contrôle, évaluation, examen, interro, dictée, mauvaise note, bulletin, raté, je me suis trompé, parfait, perfection, pas assez bien, nul, nulle, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi',
+      en: 'value, mistake, wrong answer, test, exam, quiz, pop quiz, bad grade, report card, failed, fail, flunk, I messed up, I got it wrong, perfect, perfectionist, not good enough, stupid, dumb, I’m not smart, I’m a failure, self-esteem, insecure, worthless, I have to be the best, afraid of mistakes, scared of making mistakes, I want to be perfect, be the best',
+      fr: 'valeur, erreur, mauvaise réponse, contrôle, évaluation, examen, interro, dictée, mauvaise note, bulletin, raté, je me suis trompé, parfait, perfection, pas assez bien, nul, nulle, je suis bête, débile, confiance en soi, je ne vaux rien, estime de soi, peur de se tromper, être le meilleur, être la meilleure, je veux être parfait, pas le meilleur',
     },
   },
   {
@@ -151,8 +151,8 @@ export const confidence: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'socks',
     keywords: {
-      en: 'choose, decide, clothes, get dressed, picky eater, vegetables, new food, zipper, can’t decide',
-      fr: 'choisir, décider, habits, s’habiller, manger, légumes, j’aime pas ça, manteau, choix',
+      en: 'choose, decide, clothes, get dressed, picky eater, vegetables, new food, zipper, can’t decide, fussy eater, won’t eat, I don’t like it, yuck, broccoli, new foods, I don’t want to eat, school dinners',
+      fr: 'choisir, décider, habits, s’habiller, manger, légumes, j’aime pas ça, manteau, choix, difficile à table, je veux pas manger, brocoli, goûter, épinards',
     },
   },
   {
@@ -162,8 +162,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'nest-with-eggs',
     keywords: {
-      en: 'belong, fit in, new class, first day, first day of school, back to school, new teacher, left out, excluded, nobody plays with me, nobody wants to play with me, moving, new house, we’re moving, adopted, foster family',
-      fr: 'place, groupe, nouvelle classe, rentrée, premier jour, nouvelle école, nouvelle maîtresse, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, déménager, déménagement, on déménage, nouvelle maison, adopté, adoptée, famille d’accueil',
+      en: 'belong, fit in, new class, first day, first day of school, back to school, new teacher, left out, excluded, nobody plays with me, nobody wants to play with me, moving, new house, we’re moving, adopted, foster family, not picked, last picked, not invited, I wasn’t invited, they ignore me, ignored, they won’t play with me, not chosen',
+      fr: 'place, groupe, nouvelle classe, rentrée, premier jour, nouvelle école, nouvelle maîtresse, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, déménager, déménagement, on déménage, nouvelle maison, adopté, adoptée, famille d’accueil, pas choisi, pas choisie, choisi en dernier, pas invité, pas invitée, on m’ignore, ils m’ignorent, elle veut plus jouer avec moi, elles me rejettent, rejetée, on va déménager',
     },
   },
   {
@@ -184,8 +184,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'sauropod',
     keywords: {
-      en: 'dinosaur, hobby, favorite, drawing, draw, art',
-      fr: 'dinosaure, passion, dessin, préféré, dessiner, bricolage',
+      en: 'dinosaur, hobby, favorite, drawing, draw, art, boys can’t wear pink, pink is for girls, dolls are for girls, that’s for girls, tomboy, two moms, two dads, two mums, gay, boys can’t dance, girls can’t play soccer',
+      fr: 'dinosaure, passion, dessin, préféré, dessiner, bricolage, le rose c’est pour les filles, c’est pour les filles, garçon manqué, deux mamans, deux papas, gay, poupées, c’est pour les garçons, les filles peuvent pas jouer au foot',
     },
   },
   {
@@ -195,8 +195,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'sunrise',
     keywords: {
-      en: 'breakfast, wake up, get up, school, I don’t want to go to school, morning',
-      fr: 'petit déjeuner, réveil, se lever, école, je ne veux pas aller à l’école',
+      en: 'breakfast, wake up, get up, school, I don’t want to go to school, morning, Monday, Sunday night, I hate school, school is boring, I don’t like school, school refusal, bad morning',
+      fr: 'petit déjeuner, réveil, se lever, école, je ne veux pas aller à l’école, lundi, dimanche soir, j’aime pas l’école, je déteste l’école, école nulle, phobie scolaire',
     },
   },
   {
@@ -206,8 +206,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'hedgehog',
     keywords: {
-      en: 'quiet, blush, introvert, shyness, embarrassed, too quiet, party, birthday party, crowd',
-      fr: 'rougir, discret, réservé, timidité, gêné, intimidé, fête, fête d’anniversaire, trop de monde',
+      en: 'quiet, blush, introvert, shyness, embarrassed, too quiet, party, birthday party, crowd, blushing, my face goes red, turn red, embarrassing, I feel awkward, crush, in love, girlfriend, boyfriend, I like a boy, I like a girl',
+      fr: 'rougir, discret, réservé, timidité, gêné, intimidé, fête, fête d’anniversaire, trop de monde, je rougis, tout rouge, la honte devant tout le monde, mal à l’aise avec les gens, amoureux, amoureuse, mon amoureux, mon amoureuse, je suis amoureux',
     },
   },
   {
@@ -217,8 +217,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'mirror',
     keywords: {
-      en: 'looks, pretty, changing body, ugly, fat, appearance',
-      fr: 'apparence, physique, être beau, être belle, moche, gros, grosse, corps',
+      en: 'looks, pretty, changing body, ugly, fat, appearance, allergic, allergy, peanut allergy, asthma, diabetes, epilepsy, eczema, long illness, my skin, my hair, freckles, curly hair, scar, birthmark, too tall, too thin, skinny, ears stick out, red hair, puberty, period, pimples, acne, bra, body image',
+      fr: 'apparence, physique, être beau, être belle, moche, gros, grosse, corps, allergique, allergie, asthme, diabète, épilepsie, eczéma, maladie chronique, mes cheveux, cheveux frisés, roux, rousse, cicatrice, tache de naissance, trop grand, trop gros, trop grosse, trop maigre, oreilles décollées, puberté, les règles, acné, soutien-gorge, complexe, complexé',
     },
   },
   {
@@ -228,8 +228,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'trophy',
     keywords: {
-      en: 'winner, best, others do better, jealous, jealousy, envy, losing, sore loser, lost the game',
-      fr: 'gagnant, premier, les autres sont meilleurs, jaloux, jalouse, jalousie, perdre, j’ai perdu, mauvais perdant',
+      en: 'winner, best, others do better, jealous, jealousy, envy, losing, sore loser, lost the game, class president, lost the election, student council, not elected, school council, class rep, vote, jealous of my sister, jealous of the baby, jealous of my brother',
+      fr: 'gagnant, premier, les autres sont meilleurs, jaloux, jalouse, jalousie, perdre, j’ai perdu, mauvais perdant, délégué, élu délégué, pas élu, élections, élu, élection, déléguée, vote, jaloux de mon frère, jalouse de ma sœur, jaloux du bébé',
     },
   },
   {
@@ -239,8 +239,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'sports-medal',
     keywords: {
-      en: 'effort, hard work, finished, success, I did it, win, winning',
-      fr: 'effort, travail, j’ai fini, fier, fière, réussite, j’ai réussi, gagner',
+      en: 'effort, hard work, finished, success, I did it, win, winning, lazy, no motivation, don’t feel like it, procrastinate, I can’t be bothered, motivation',
+      fr: 'effort, travail, j’ai fini, fier, fière, réussite, j’ai réussi, gagner, paresseux, paresseuse, flemme, j’ai la flemme, pas envie de travailler, motivation, pas motivé, fainéant, feignant',
     },
   },
   {
@@ -250,8 +250,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'umbrella',
     keywords: {
-      en: 'name-calling, make fun of me, laugh at me, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, insult, tattling, snitch, telling on someone',
-      fr: 'on se moque de moi, surnom, ils rient de moi, récré, récréation, cour de récré, harcèlement, on m’embête, on me tape, méchants, insulte, on me traite, rapporter, cafter, rapporteur, balance',
+      en: 'name-calling, make fun of me, laugh at me, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, insult, tattling, snitch, telling on someone, they laugh at me, being teased, they tease me, laughing at me, picked on, taking the mickey, called me names, fat shaming, he called me a baby',
+      fr: 'on se moque de moi, surnom, ils rient de moi, récré, récréation, cour de récré, harcèlement, on m’embête, on me tape, méchants, insulte, on me traite, rapporter, cafter, rapporteur, balance, moqueries, ils se moquent de moi, on rigole de moi, traiter de bébé, gros mots contre moi, les autres se moquent',
     },
   },
   {
@@ -261,8 +261,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'houses',
     keywords: {
-      en: 'mom’s house, dad’s house, weekend, divorce, separated, two houses, stepmom, stepdad, stepbrother, family',
-      fr: 'chez maman, chez papa, garde alternée, week-end, divorce, parents séparés, belle-mère, beau-père, famille recomposée',
+      en: 'mom’s house, dad’s house, weekend, divorce, separated, two houses, stepmom, stepdad, stepbrother, family, my parents split up, my parents are divorced, living with dad, custody, stepmum, mum’s new boyfriend, I want my parents back together, divorced',
+      fr: 'chez maman, chez papa, garde alternée, week-end, divorce, parents séparés, belle-mère, beau-père, famille recomposée, deux maisons, mes parents divorcent, divorcés, une semaine sur deux, maman a un amoureux, papa a une amoureuse, séparés',
     },
   },
   {
@@ -272,8 +272,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'parrot',
     keywords: {
-      en: 'bilingual, immigrant, speak another language, accent, I don’t speak English',
-      fr: 'bilingue, je parle une autre langue, mon pays, accent, je ne parle pas français',
+      en: 'bilingual, immigrant, speak another language, accent, I don’t speak English, refugee, new country, moved from another country, my English is bad',
+      fr: 'bilingue, je parle une autre langue, mon pays, accent, je ne parle pas français, réfugié, nouveau pays, je viens d’un autre pays, immigré, je parle mal français, papiers',
     },
   },
   {
@@ -294,8 +294,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'zebra',
     keywords: {
-      en: 'hearing aid, wheelchair, freckles, odd one out, body, ugly, fat, appearance, different, weird, disability, autism, glasses, braces, racism, skin color, another country, money, poor, laid off, adopted, foster family',
-      fr: 'appareil, fauteuil roulant, taches de rousseur, bizarre, corps, moche, gros, grosse, physique, différent, différente, handicap, autisme, lunettes, appareil dentaire, appareil auditif, racisme, couleur de peau, un autre pays, argent, pauvre, chômage, adopté, adoptée, famille d’accueil',
+      en: 'hearing aid, wheelchair, freckles, odd one out, body, ugly, fat, appearance, different, weird, disability, autism, glasses, braces, racism, skin color, another country, money, poor, laid off, adopted, foster family, eye patch, new glasses, retainer, cochlear implant, four eyes, my skin, my hair, curly hair, scar, birthmark, too tall, too thin, skinny, ears stick out, red hair',
+      fr: 'appareil, fauteuil roulant, taches de rousseur, bizarre, corps, moche, gros, grosse, physique, différent, différente, handicap, autisme, lunettes, appareil dentaire, appareil auditif, racisme, couleur de peau, un autre pays, argent, pauvre, chômage, adopté, adoptée, famille d’accueil, bagues, cache-œil, implant, appareil pour les dents, nouvelles lunettes, mes cheveux, cheveux frisés, roux, rousse, cicatrice, tache de naissance, trop grand, trop gros, trop grosse, trop maigre, oreilles décollées',
     },
   },
   {
@@ -327,8 +327,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-management',
     picture: 'coat',
     keywords: {
-      en: 'zipper, get dressed, all by myself, clothes, help, I need help',
-      fr: 'fermeture éclair, s’habiller, moi tout seul, habits, manteau, aide, j’ai besoin d’aide, au secours, bloqué',
+      en: 'zipper, get dressed, all by myself, clothes, help, I need help, brush my teeth, get dressed on my own, bath time, get up late, tying shoes, wash my hands, put on my shoes, itchy clothes',
+      fr: 'fermeture éclair, s’habiller, moi tout seul, habits, manteau, aide, j’ai besoin d’aide, au secours, bloqué, se brosser les dents, le bain, mettre mes chaussures, étiquettes qui grattent, se laver',
     },
   },
   {
@@ -338,8 +338,8 @@ export const confidence: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'teddy-bear',
     keywords: {
-      en: 'do you still love me, scolded, punished, bad mood, cranky, in trouble, yelled at, hug, cuddle, wet the bed, accident',
-      fr: 'tu m’aimes encore, grondé, puni, grognon, mauvaise humeur, bouder, punie, punition, câlin, amour, pipi au lit, accident, on m’a grondé',
+      en: 'do you still love me, scolded, punished, bad mood, cranky, in trouble, yelled at, hug, cuddle, wet the bed, accident, wetting the bed, I wet my pants, wet myself, potty, potty training, toilet training, nappy, diaper, toilet, pull-ups, peed, pee, my teacher yells, teacher shouted at me, told off, telling off, teacher is mean, mum shouted at me, mom yells at me, dad yells at me, got shouted at, the teacher hates me, grounded, detention, time-out, my mum is cross with me, teacher is scary',
+      fr: 'tu m’aimes encore, grondé, puni, grognon, mauvaise humeur, bouder, punie, punition, câlin, amour, pipi au lit, accident, on m’a grondé, fait pipi, pipi culotte, le pot, apprendre la propreté, couche, couches, pipi, caca, toilettes, la maîtresse crie, le maître crie, la maîtresse est méchante, le maître est méchant, on me crie dessus, maman crie, papa crie, me faire gronder, privé de récré, au coin, maman est fâchée, la maîtresse fait peur, mot dans le carnet',
     },
   },
 ];

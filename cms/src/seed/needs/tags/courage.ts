@@ -8,8 +8,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'ladder',
     keywords: {
-      en: 'brave, difficult, step by step, I can’t do it, too hard, give up, frustrated, impossible, something new, first time, trying new things, bravery, be brave',
-      fr: 'oser, difficile, petit à petit, j’y arrive pas, je n’y arrive pas, trop dur, abandonner, quelque chose de nouveau, première fois, nouveauté, courageux, courageuse',
+      en: 'brave, difficult, step by step, I can’t do it, too hard, give up, frustrated, impossible, something new, first time, trying new things, bravery, be brave, learn to ride a bike, riding a bike, swimming lesson, put my head under water, scared of water, diving board, climbing, shoelaces',
+      fr: 'oser, difficile, petit à petit, j’y arrive pas, je n’y arrive pas, trop dur, abandonner, quelque chose de nouveau, première fois, nouveauté, courageux, courageuse, apprendre à nager, peur de l’eau, mettre la tête sous l’eau, faire du vélo, sans petites roues, plongeoir, bébés nageurs, faire ses lacets',
     },
   },
   {
@@ -30,8 +30,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'performing-arts',
     keywords: {
-      en: 'brave, spider, spiders, dogs, clown, basement, pool, afraid, fear, I’m scared, frightened, thunder, storm, lightning, swimming, bike, slide, bravery, be brave',
-      fr: 'cave, araignée, araignées, chiens, clown, piscine, oser, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, orage, tonnerre, tempête, nager, vélo, toboggan, courageux, courageuse',
+      en: 'brave, spider, spiders, dogs, clown, basement, pool, afraid, fear, I’m scared, frightened, thunder, storm, lightning, swimming, bike, slide, bravery, be brave, earthquake, flood, tornado, hurricane, wildfire, burglar, robbers, plane crash, house fire, bomb, bombs, dog bark, dogs barking, bees, wasp, insects scare me, scared of clowns, heights, elevator, lift, escalator, snakes, masks, thunderstorm, swimming lessons',
+      fr: 'cave, araignée, araignées, chiens, clown, piscine, oser, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, orage, tonnerre, tempête, nager, vélo, toboggan, courageux, courageuse, tremblement de terre, inondation, incendie, ouragan, cambrioleur, voleurs, bombe, bombes, tornade, chien qui aboie, gros chien, les abeilles, guêpe, guêpes, peur des clowns, peur du vide, ascenseur, serpent, masques, peur des insectes, éclairs, foudre, natation',
     },
   },
   {
@@ -41,8 +41,8 @@ export const courage: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'broccoli',
     keywords: {
-      en: 'dinner, vegetables, yucky, picky eater, new food, something new, first time, trying new things',
-      fr: 'repas, légumes, beurk, manger, j’aime pas ça, quelque chose de nouveau, première fois, nouveauté',
+      en: 'dinner, vegetables, yucky, picky eater, new food, something new, first time, trying new things, fussy eater, won’t eat, I don’t like it, yuck, broccoli, new foods, I don’t want to eat, school dinners',
+      fr: 'repas, légumes, beurk, manger, j’aime pas ça, quelque chose de nouveau, première fois, nouveauté, difficile à table, je veux pas manger, brocoli, goûter, épinards',
     },
   },
   {
@@ -52,8 +52,8 @@ export const courage: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'ring-buoy',
     keywords: {
-      en: 'help, I need help, stuck, bully, bullied, bullying, mean kids, I’m lost, lost in the store, brave, bravery, be brave, I want to die, I want to disappear, hurt myself, self-harm',
-      fr: 'aide, aider, au secours, harcèlement, on m’embête, on me tape, méchants, je suis perdu, je suis perdue, où est maman, j’ai besoin d’aide, bloqué, courageux, courageuse, oser, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+      en: 'help, I need help, stuck, bully, bullied, bullying, mean kids, I’m lost, lost in the store, brave, bravery, be brave, I want to die, I want to disappear, hurt myself, self-harm, stolen, someone stole my toy, stealing, thief, took my toy, they took my things, older kids pick on me',
+      fr: 'aide, aider, au secours, harcèlement, on m’embête, on me tape, méchants, je suis perdu, je suis perdue, où est maman, j’ai besoin d’aide, bloqué, courageux, courageuse, oser, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre, volé, on m’a volé, voler, voleur, il m’a pris mes affaires, on m’a pris mon jouet, racket, les grands m’embêtent',
     },
   },
   {
@@ -63,8 +63,8 @@ export const courage: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'amphora',
     keywords: {
-      en: 'honest, broke it, confess, guilty, ashamed, my fault, I did something bad, lie, lied, lying, in trouble, punished, yelled at, scolded',
-      fr: 'honnête, cassé, avouer, honte, coupable, c’est ma faute, j’ai fait une bêtise, mentir, mensonge, puni, punie, punition, grondé',
+      en: 'honest, broke it, confess, guilty, ashamed, my fault, I did something bad, lie, lied, lying, in trouble, punished, yelled at, scolded, I stole something, I took something, I took money, cheating, cheat, I cheated, cheater, he cheats, copying',
+      fr: 'honnête, cassé, avouer, honte, coupable, c’est ma faute, j’ai fait une bêtise, mentir, mensonge, puni, punie, punition, grondé, j’ai volé, j’ai volé quelque chose, j’ai pris quelque chose, tricher, triche, j’ai triché, tricheur, il triche, copier',
     },
   },
   {
@@ -74,8 +74,8 @@ export const courage: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'balance-scale',
     keywords: {
-      en: 'justice, disagree, stand up, not fair, injustice, racism, skin color, another country',
-      fr: 'justice, pas d’accord, oser dire, c’est pas juste, injustice, racisme, couleur de peau, un autre pays',
+      en: 'justice, disagree, stand up, not fair, injustice, racism, skin color, another country, stolen, someone stole my toy, stealing, thief, took my toy, they took my things, hijab, headscarf',
+      fr: 'justice, pas d’accord, oser dire, c’est pas juste, injustice, racisme, couleur de peau, un autre pays, volé, on m’a volé, voler, voleur, il m’a pris mes affaires, on m’a pris mon jouet, racket, foulard',
     },
   },
   {
@@ -96,8 +96,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'waving-hand',
     keywords: {
-      en: 'daycare, preschool, drop-off, saying goodbye, I miss mommy, I miss daddy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away, love',
-      fr: 'maternelle, nounou, garderie, maman me manque, papa me manque, séparation, colo, classe verte, dormir ailleurs, loin de la maison, crèche, papa est parti, maman est partie',
+      en: 'daycare, preschool, drop-off, saying goodbye, I miss mommy, I miss daddy, homesick, sleepover, camp, I want to go home, kindergarten, daddy is away, love, babysitter, sitter, childminder, nanny, mom is going out, after-school club, dropping off, clingy, don’t leave me',
+      fr: 'maternelle, nounou, garderie, maman me manque, papa me manque, séparation, colo, classe verte, dormir ailleurs, loin de la maison, crèche, papa est parti, maman est partie, baby-sitter, babysitter, assistante maternelle, mes parents sortent, maman sort ce soir, périscolaire, ne me laisse pas',
     },
   },
   {
@@ -107,8 +107,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'flashlight',
     keywords: {
-      en: 'lights out, lamp, shadow, afraid of the dark, scared of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
-      fr: 'éteindre, veilleuse, ombre, peur du noir, peur de dormir, cauchemar, mauvais rêve, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
+      en: 'lights out, lamp, shadow, afraid of the dark, scared of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed, alone in the dark, night light',
+      fr: 'éteindre, veilleuse, ombre, peur du noir, peur de dormir, cauchemar, mauvais rêve, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière, seul dans le noir, seule dans le noir, lumière la nuit',
     },
   },
   {
@@ -118,8 +118,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'game-die',
     keywords: {
-      en: 'board game, cheating, sore loser, losing, lost the game',
-      fr: 'jeu de société, tricher, mauvais perdant, j’ai perdu',
+      en: 'board game, cheating, sore loser, losing, lost the game, cheat, I cheated, cheater, he cheats, copying, I lost the match, we lost',
+      fr: 'jeu de société, tricher, mauvais perdant, j’ai perdu, triche, j’ai triché, tricheur, il triche, copier, on a perdu le match',
     },
   },
   {
@@ -140,8 +140,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'sunset',
     keywords: {
-      en: 'terrible day, everything went wrong, disappointed, canceled, change of plans, bad day, worst day',
-      fr: 'sale journée, tout va mal, déçu, déçue, annulé, déception, dégoûté',
+      en: 'terrible day, everything went wrong, disappointed, canceled, change of plans, bad day, worst day, cancelled, the trip is cancelled, it’s raining, plans changed, dad didn’t come',
+      fr: 'sale journée, tout va mal, déçu, déçue, annulé, déception, dégoûté, sortie annulée, il pleut, annulée, changement de programme, papa n’est pas venu',
     },
   },
   {
@@ -162,8 +162,8 @@ export const courage: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'stethoscope',
     keywords: {
-      en: 'trip, appointment, I don’t know, doctor, dentist, shot, needle, vaccine, lockdown drill, fire drill, alarm, road trip, flying, long drive, substitute, substitute teacher',
-      fr: 'voyage, rendez-vous, je ne sais pas, docteur, médecin, dentiste, piqûre, vaccin, exercice d’évacuation, alerte, confinement, prendre l’avion, long trajet, remplaçante, remplaçant',
+      en: 'trip, appointment, I don’t know, doctor, dentist, shot, needle, vaccine, lockdown drill, fire drill, alarm, road trip, flying, long drive, substitute, substitute teacher, haircut, hairdresser, barber, cutting nails, washing my hair, x-ray, eye test, surgery, operation, plaster, bandage, blood, ear drops, stitches, injection, jab, scared of the dentist, broken arm, going to hospital, long journey, plane, going on holiday',
+      fr: 'voyage, rendez-vous, je ne sais pas, docteur, médecin, dentiste, piqûre, vaccin, exercice d’évacuation, alerte, confinement, prendre l’avion, long trajet, remplaçante, remplaçant, coiffeur, coupe de cheveux, couper les cheveux, couper les ongles, shampoing, opération, radio, plâtre, pansement, points de suture, sang, peur du docteur, peur des piqûres, vétérinaire, prise de sang, bras cassé, aller à l’hôpital, avion',
     },
   },
   {
@@ -173,8 +173,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'droplet',
     keywords: {
-      en: 'hurt, fell down, tissue, sad, sadness, unhappy, feeling down, cry, crying, death, died, grief, funeral, someone died',
-      fr: 'mouchoir, tomber, bobo, triste, tristesse, chagrin, malheureux, malheureuse, pleurer, je pleure, mort, deuil, il est mort, elle est morte, enterrement',
+      en: 'hurt, fell down, tissue, sad, sadness, unhappy, feeling down, cry, crying, death, died, grief, funeral, someone died, nana died, nan died, granny died, grandad died, mom died, dad died, mum died, cemetery, uncle died, cry baby, crybaby, boys don’t cry, I cry a lot, I cry too much, tears at school, whiny, I want to cry, my cat is dead, dead hamster, my fish died, my dog is dead, my dog ran away, goldfish died',
+      fr: 'mouchoir, tomber, bobo, triste, tristesse, chagrin, malheureux, malheureuse, pleurer, je pleure, mort, deuil, il est mort, elle est morte, enterrement, papy est mort, maman est morte, papa est mort, grand-père est mort, grand-mère est morte, pleurnichard, pleurnicharde, bébé qui pleure, les garçons ne pleurent pas, je pleure souvent, pleureur, envie de pleurer, mon hamster est mort, perdu mon chat',
     },
   },
   {
@@ -195,8 +195,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'bed',
     keywords: {
-      en: 'woke up, night, crying at night, afraid, scared, fear, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed',
-      fr: 'réveil, nuit, pleurer la nuit, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière',
+      en: 'woke up, night, crying at night, afraid, scared, fear, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, monster, ghost, under the bed, nightmares, bad dreams, I had a nightmare, night terrors, alone in the dark, dark room',
+      fr: 'réveil, nuit, pleurer la nuit, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, j’ai fait un cauchemar, monstre, fantôme, sous le lit, sorcière, cauchemars, mauvais rêves, terreurs nocturnes, seul dans le noir, seule dans le noir',
     },
   },
   {
@@ -206,8 +206,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'alien-monster',
     keywords: {
-      en: 'monster, spider, spiders, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed',
-      fr: 'monstre, araignée, araignées, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, mauvais rêve, fantôme',
+      en: 'monster, spider, spiders, witch, wolf, closet, afraid, scared, fear, I’m scared, frightened, dark, afraid of the dark, nightlight, nightmare, bad dream, scary dream, ghost, under the bed, nightmares, bad dreams, I had a nightmare, night terrors',
+      fr: 'monstre, araignée, araignées, sorcière, loup, sous le lit, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, noir, peur du noir, peur de dormir, veilleuse, cauchemar, mauvais rêve, fantôme, cauchemars, mauvais rêves, terreurs nocturnes',
     },
   },
   {
@@ -217,8 +217,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'cloud-with-lightning-and-rain',
     keywords: {
-      en: 'loud noise, wind, fireworks, afraid, scared, fear, I’m scared, frightened, thunder, lightning',
-      fr: 'bruit, vent, feu d’artifice, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, tonnerre, tempête',
+      en: 'loud noise, wind, fireworks, afraid, scared, fear, I’m scared, frightened, thunder, lightning, loud noises, hand dryer, vacuum cleaner, ear defenders, balloons, balloon, sensory overload, thunderstorm',
+      fr: 'bruit, vent, feu d’artifice, peur, j’ai peur, la trouille, effrayé, effrayée, ça me fait peur, tonnerre, tempête, feux d’artifice, pétards, aspirateur, sèche-mains, ballon qui éclate, hypersensible, éclairs, foudre',
     },
   },
   {
@@ -228,8 +228,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'school',
     keywords: {
-      en: 'back to school, new teacher, new grade, first day of school, new class, I don’t want to go to school, scared of school, kindergarten, preschool, daycare, middle school, changing schools, substitute',
-      fr: 'nouvelle maîtresse, nouveau maître, CP, premier jour, nouvelle école, nouvelle classe, je ne veux pas aller à l’école, peur de l’école, maternelle, crèche, nounou, collège, sixième, changer d’école, remplaçante, remplaçant',
+      en: 'back to school, new teacher, new grade, first day of school, new class, I don’t want to go to school, scared of school, kindergarten, preschool, daycare, middle school, changing schools, substitute, new school year, reception, starting school, year 1, nursery, big school, secondary school',
+      fr: 'nouvelle maîtresse, nouveau maître, CP, premier jour, nouvelle école, nouvelle classe, je ne veux pas aller à l’école, peur de l’école, maternelle, crèche, nounou, collège, sixième, changer d’école, remplaçante, remplaçant, entrée en sixième, grande école, première rentrée, petite section',
     },
   },
   {
@@ -239,8 +239,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'handshake',
     keywords: {
-      en: 'blood test, splinter, ouch, doctor, dentist, shot, needle, vaccine',
-      fr: 'prise de sang, écharde, ça fait mal, docteur, médecin, dentiste, piqûre, vaccin',
+      en: 'blood test, splinter, ouch, doctor, dentist, shot, needle, vaccine, haircut, hairdresser, barber, cutting nails, washing my hair, x-ray, eye test, surgery, operation, plaster, bandage, blood, ear drops, stitches, dog bark, dogs barking, scared of dogs, afraid of dogs, bees, wasp, insects scare me, scared of clowns, clown, heights, elevator, lift, escalator, snakes, masks, injection, jab, broken arm, going to hospital',
+      fr: 'prise de sang, écharde, ça fait mal, docteur, médecin, dentiste, piqûre, vaccin, coiffeur, coupe de cheveux, couper les cheveux, couper les ongles, shampoing, opération, radio, plâtre, pansement, points de suture, sang, peur du docteur, peur des piqûres, vétérinaire, peur des chiens, chien qui aboie, gros chien, les abeilles, guêpe, guêpes, peur des clowns, clown, peur du vide, ascenseur, serpent, masques, peur des insectes, bras cassé, aller à l’hôpital',
     },
   },
   {
@@ -250,8 +250,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'microphone',
     keywords: {
-      en: 'audience, play, show and tell, presentation, stage fright, speech, class play, performance',
-      fr: 'public, théâtre, devant tout le monde, exposé, trac, spectacle, poésie, parler devant la classe',
+      en: 'audience, play, show and tell, presentation, stage fright, speech, class play, performance, assembly, nativity, talking in front of people',
+      fr: 'public, théâtre, devant tout le monde, exposé, trac, spectacle, poésie, parler devant la classe, spectacle de fin d’année, réciter la poésie',
     },
   },
   {
@@ -272,8 +272,8 @@ export const courage: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'head-shaking-horizontally',
     keywords: {
-      en: 'dare, made me do it, everyone does it, peer pressure, saying no',
-      fr: 'défi, cap ou pas cap, tout le monde le fait, ils m’ont forcé',
+      en: 'dare, made me do it, everyone does it, peer pressure, saying no, they made me do it, forced to, they dared me, I don’t want a kiss, kissing relatives, hug grandma',
+      fr: 'défi, cap ou pas cap, tout le monde le fait, ils m’ont forcé, on m’a forcé, on m’oblige, faire un bisou, obligé, oblige',
     },
   },
   {
@@ -283,8 +283,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'package',
     keywords: {
-      en: 'boxes, new house, new room, moving, we’re moving',
-      fr: 'cartons, nouvelle maison, nouvelle chambre, déménager, déménagement, on déménage',
+      en: 'boxes, new house, new room, moving, we’re moving, refugee, new country, moved from another country, my English is bad, immigrant',
+      fr: 'cartons, nouvelle maison, nouvelle chambre, déménager, déménagement, on déménage, réfugié, nouveau pays, je viens d’un autre pays, immigré, je parle mal français, papiers, on va déménager',
     },
   },
   {
@@ -294,8 +294,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'tent',
     keywords: {
-      en: 'vacation, overnight, grandma’s house, homesick, sleepover, camp, I want to go home',
-      fr: 'colo, nuit ailleurs, chez mamie, classe verte, dormir ailleurs, loin de la maison',
+      en: 'vacation, overnight, grandma’s house, homesick, sleepover, camp, I want to go home, summer camp, school trip overnight, sleepaway camp, holiday club, residential trip, sleeping over',
+      fr: 'colo, nuit ailleurs, chez mamie, classe verte, dormir ailleurs, loin de la maison, colonie, colonie de vacances, centre aéré, centre de loisirs, dormir chez un copain, dormir chez une copine, dormir chez papi et mamie, soirée pyjama',
     },
   },
   {
@@ -305,8 +305,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'eyes',
     keywords: {
-      en: 'birthday party, new place, join in, shy, shyness, embarrassed, too quiet, something new, first time, trying new things, crowd',
-      fr: 'fête d’anniversaire, pas envie d’y aller, se joindre, timide, timidité, gêné, intimidé, quelque chose de nouveau, première fois, nouveauté, trop de monde',
+      en: 'birthday party, new place, join in, shy, shyness, embarrassed, too quiet, something new, first time, trying new things, crowd, too many people, crowds, crowded, blushing, my face goes red, turn red, embarrassing, I feel awkward',
+      fr: 'fête d’anniversaire, pas envie d’y aller, se joindre, timide, timidité, gêné, intimidé, quelque chose de nouveau, première fois, nouveauté, trop de monde, trop de gens, il y a trop de monde, foule, rougir, je rougis, tout rouge, la honte devant tout le monde, mal à l’aise avec les gens',
     },
   },
   {
@@ -316,8 +316,8 @@ export const courage: readonly Tags[] = [
     skill: 'self-management',
     picture: 'person-swimming',
     keywords: {
-      en: 'bike, balance, sports, swimming, pool, slide',
-      fr: 'vélo, équilibre, sport, piscine, nager, toboggan',
+      en: 'bike, balance, sports, swimming, pool, slide, learn to ride a bike, riding a bike, swimming lesson, put my head under water, scared of water, diving board, climbing, shoelaces, swimming lessons',
+      fr: 'vélo, équilibre, sport, piscine, nager, toboggan, apprendre à nager, peur de l’eau, mettre la tête sous l’eau, faire du vélo, sans petites roues, plongeoir, bébés nageurs, faire ses lacets, natation',
     },
   },
   {
@@ -327,8 +327,8 @@ export const courage: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'compass',
     keywords: {
-      en: 'store, crowd, alone, I’m lost, lost in the store',
-      fr: 'magasin, foule, où est maman, je suis perdu, je suis perdue',
+      en: 'store, crowd, alone, I’m lost, lost in the store, stranger, strangers, stranger danger, someone I don’t know',
+      fr: 'magasin, foule, où est maman, je suis perdu, je suis perdue, inconnu, inconnus, un inconnu, un monsieur que je connais pas, suivre un inconnu',
     },
   },
   {
@@ -338,8 +338,8 @@ export const courage: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'television',
     keywords: {
-      en: 'pollution, the end of the world, TV, war, terrorism, climate change, planet, nature',
-      fr: 'pollution, fin du monde, télé, guerre, attentat, actualité, climat, planète, nature',
+      en: 'pollution, the end of the world, TV, war, terrorism, climate change, planet, nature, earthquake, flood, tornado, hurricane, wildfire, burglar, robbers, plane crash, house fire, bomb, bombs',
+      fr: 'pollution, fin du monde, télé, guerre, attentat, actualité, climat, planète, nature, tremblement de terre, inondation, incendie, ouragan, cambrioleur, voleurs, bombe, bombes, tornade',
     },
   },
 ];

@@ -30,8 +30,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'two-hearts',
     keywords: {
-      en: 'make up, best friend, still friends, fight, argument, quarrel, we had a fight, third wheel, she has a new best friend',
-      fr: 'réconcilier, meilleure amie, meilleur ami, dispute, bagarre, on s’est disputés, meilleur copain, on est trois, elle a une autre copine',
+      en: 'make up, best friend, still friends, fight, argument, quarrel, we had a fight, third wheel, she has a new best friend, my friend doesn’t want to play with me, my friend ignores me, best friend has another friend, my friend left me, she’s not my friend anymore, fell out, falling out',
+      fr: 'réconcilier, meilleure amie, meilleur ami, dispute, bagarre, on s’est disputés, meilleur copain, on est trois, elle a une autre copine, ma copine veut plus jouer avec moi, ma copine m’ignore, mon copain joue avec un autre',
     },
   },
   {
@@ -41,8 +41,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'chipmunk',
     keywords: {
-      en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends, friend',
-      fr: 'se faire des copains, prénom, nouveau lieu, rentrée, premier jour, nouvelle école, nouvelle classe, nouvelle maîtresse, solitude, tout seul, toute seule, je n’ai pas d’amis, copine',
+      en: 'making friends, new place, names, first day, first day of school, back to school, new class, new teacher, lonely, alone, I have no friends, make friends, friend, my best friend moved, friend left, friend is moving, changed schools, I miss my friend',
+      fr: 'se faire des copains, prénom, nouveau lieu, rentrée, premier jour, nouvelle école, nouvelle classe, nouvelle maîtresse, solitude, tout seul, toute seule, je n’ai pas d’amis, copine, ma copine est partie, mon copain est parti, mon copain a déménagé, mon meilleur ami est parti, mon ami me manque, ma meilleure amie déménage',
     },
   },
   {
@@ -52,8 +52,8 @@ export const friendship: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'unicorn',
     keywords: {
-      en: 'trust, fit in, be me, promise',
-      fr: 'confiance, moi, être soi, promesse, tenir parole',
+      en: 'trust, fit in, be me, promise, boys can’t wear pink, pink is for girls, dolls are for girls, that’s for girls, tomboy, two moms, two dads, two mums, gay, boys can’t dance, girls can’t play soccer, crush, in love, girlfriend, boyfriend, I like a boy, I like a girl, deaf',
+      fr: 'confiance, moi, être soi, promesse, tenir parole, le rose c’est pour les filles, c’est pour les filles, garçon manqué, deux mamans, deux papas, gay, poupées, c’est pour les garçons, les filles peuvent pas jouer au foot, amoureux, amoureuse, mon amoureux, mon amoureuse, je suis amoureux, sourd, sourde',
     },
   },
   {
@@ -63,8 +63,8 @@ export const friendship: readonly Tags[] = [
     skill: 'self-management',
     picture: 'kick-scooter',
     keywords: {
-      en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns, waiting in line',
-      fr: 'mon tour, balançoire, attendre, injuste, c’est pas juste, injustice, impatient, impatiente, patience, chacun son tour',
+      en: 'my turn, swing, wait, unfair, not fair, injustice, waiting, impatient, patience, taking turns, waiting in line, are we there yet, long car ride, hurry up, I want it now, queue, queuing',
+      fr: 'mon tour, balançoire, attendre, injuste, c’est pas juste, injustice, impatient, impatiente, patience, chacun son tour, je veux tout de suite, c’est quand, trop long, la queue, voiture',
     },
   },
   {
@@ -74,8 +74,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'airplane',
     keywords: {
-      en: 'far away, grandparents, long distance, grandma, grandpa, my friend moved away, I miss my friend, daddy is away, mommy is away',
-      fr: 'loin, grands-parents, papi, mamie, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, papa est parti, maman est partie',
+      en: 'far away, grandparents, long distance, grandma, grandpa, my friend moved away, I miss my friend, daddy is away, mommy is away, daddy left, dad left, my dad moved out, mom left, mum left, dad is gone, my dad is in jail, jail, prison, army, deployed, business trip, mum is at work, my best friend moved, friend is moving, changed schools, daddy doesn’t live with us',
+      fr: 'loin, grands-parents, papi, mamie, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, papa est parti, maman est partie, papa nous a quittés, papa est en prison, prison, papa travaille loin, déplacement, papa n’est plus là, papa a quitté la maison, mon meilleur ami est parti, ma meilleure amie déménage',
     },
   },
   {
@@ -85,8 +85,8 @@ export const friendship: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'cactus',
     keywords: {
-      en: 'popular, nobody likes me, liked, fit in',
-      fr: 'populaire, personne ne m’aime, plaire, plaire aux autres',
+      en: 'popular, nobody likes me, liked, fit in, no one likes me, they don’t like me, nobody loves me, she doesn’t like me, everyone hates me, no friends, she hates me',
+      fr: 'populaire, personne ne m’aime, plaire, plaire aux autres, on m’aime pas, ils m’aiment pas, elle m’aime pas, pas populaire, personne ne veut de moi',
     },
   },
   {
@@ -107,8 +107,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'sailboat',
     keywords: {
-      en: 'team, sports, game, cleanup, soccer, competition, group work, partner',
-      fr: 'équipe, sport, match, rangement, foot, compétition, travail de groupe',
+      en: 'team, sports, game, cleanup, soccer, competition, group work, partner, football match, goalkeeper, PE, sports day, gym class, trainers, basketball, hockey, football, I missed the goal, tryouts, coach, bad at sports, they won’t pass me the ball',
+      fr: 'équipe, sport, match, rangement, foot, compétition, travail de groupe, gardien de but, EPS, gym, basket, judo, rugby, entraîneur, j’ai raté le but, cross, tournoi, danse, nul en sport, on me passe pas le ballon',
     },
   },
   {
@@ -129,8 +129,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'stop-sign',
     keywords: {
-      en: 'rough play, too rough, ouch, peer pressure, dare, saying no, uncomfortable, tickling',
-      fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, chatouilles, ça me gêne',
+      en: 'rough play, too rough, ouch, peer pressure, dare, saying no, uncomfortable, tickling, brother hits me, sister is mean, my brother is annoying, my sister annoys me, mum loves my brother more, favorite child, brother breaks my toys',
+      fr: 'chahut, trop fort, aïe, dire non, cap ou pas cap, ils m’ont forcé, mal à l’aise, chatouilles, ça me gêne, mon frère me tape, mon frère m’embête, ma sœur est méchante, mon frère m’énerve, maman préfère mon frère',
     },
   },
   {
@@ -140,8 +140,8 @@ export const friendship: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'face-with-tears-of-joy',
     keywords: {
-      en: 'joke, funny, giggle, happy, joy',
-      fr: 'blague, drôle, rigoler, joie, heureux, heureuse',
+      en: 'joke, funny, giggle, happy, joy, class clown, silly, acting silly, showing off, silly jokes',
+      fr: 'blague, drôle, rigoler, joie, heureux, heureuse, faire le clown, faire l’imbécile, faire rire la classe, faire le pitre, bêtises en classe',
     },
   },
   {
@@ -151,8 +151,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'hot-beverage',
     keywords: {
-      en: 'talk, tell someone, listen, worried, anxious, anxiety, nervous, I want to die, I want to disappear, hurt myself, self-harm',
-      fr: 'parler, raconter, se confier, inquiet, inquiète, angoisse, anxieux, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre',
+      en: 'talk, tell someone, listen, worried, anxious, anxiety, nervous, I want to die, I want to disappear, hurt myself, self-harm, dad lost his job, mom lost her job, we have no money, homeless, rent, bills, cheap clothes, everyone has a phone, worries, worrying, something bad will happen, I worry a lot, butterflies, scared mom will die, what if mom dies, overthinking, scared of dying, afraid of death, what happens when you die, scared mum will die, therapist, counselor',
+      fr: 'parler, raconter, se confier, inquiet, inquiète, angoisse, anxieux, envie de mourir, je veux disparaître, me faire du mal, plus envie de vivre, papa n’a plus de travail, maman a perdu son travail, pas d’argent, loyer, sans maison, SDF, habits pas chers, soucis, j’ai peur que maman meure, je m’inquiète, inquiétude, stresser, j’angoisse, pensées qui tournent, peur de perdre maman, peur de la mort, pourquoi on meurt, psy, psychologue',
     },
   },
   {
@@ -195,8 +195,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'playground-slide',
     keywords: {
-      en: 'they won’t let me play, playground, nobody plays with me, recess, excluded, nobody wants to play with me, lonely, alone, I have no friends',
-      fr: 'ils ne veulent pas jouer avec moi, cour, personne ne joue avec moi, récré, récréation, rejeté, exclu, à l’écart, solitude, tout seul, toute seule, je n’ai pas d’amis',
+      en: 'they won’t let me play, playground, nobody plays with me, recess, excluded, nobody wants to play with me, lonely, alone, I have no friends, not picked, last picked, not invited, I wasn’t invited, they ignore me, ignored, not chosen, I have no one to play with, no one wants to sit next to me, no one talks to me',
+      fr: 'ils ne veulent pas jouer avec moi, cour, personne ne joue avec moi, récré, récréation, rejeté, exclu, à l’écart, solitude, tout seul, toute seule, je n’ai pas d’amis, pas choisi, pas choisie, choisi en dernier, pas invité, pas invitée, on m’ignore, ils m’ignorent, elle veut plus jouer avec moi, elles me rejettent, rejetée, personne me parle, personne s’assoit à côté de moi',
     },
   },
   {
@@ -206,8 +206,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'loudspeaker',
     keywords: {
-      en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone',
-      fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance',
+      en: 'hit me, hurts me, threaten, recess, playground, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, unsafe, bad touch, someone touched me, hits me at home, tattling, snitch, telling on someone, they laugh at me, being teased, they tease me, laughing at me, picked on, taking the mickey, called me names, fat shaming, he called me a baby, online bullying, cyberbullying, mean texts, mean messages, group chat, older kids pick on me',
+      fr: 'on me tape, on m’embête, menace, récré, récréation, cour de récré, harcèlement, méchants, moquerie, on se moque de moi, insulte, on me traite, on m’a touché, danger, on me frappe à la maison, rapporter, cafter, rapporteur, balance, ils rient de moi, moqueries, ils se moquent de moi, on rigole de moi, traiter de bébé, gros mots contre moi, cyberharcèlement, messages méchants, harcèlement en ligne, insultes sur internet, les grands m’embêtent, les autres se moquent',
     },
   },
   {
@@ -217,8 +217,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'chair',
     keywords: {
-      en: 'sit with me, school bus, lunch table, cafeteria, who do I sit with, left out, excluded, nobody plays with me, nobody wants to play with me, make friends, new friend',
-      fr: 's’asseoir, car scolaire, self, cantine, à côté de qui, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, copain, copine, amis, se faire des amis',
+      en: 'sit with me, school bus, lunch table, cafeteria, who do I sit with, left out, excluded, nobody plays with me, nobody wants to play with me, make friends, new friend, I have no one to play with, no one talks to me',
+      fr: 's’asseoir, car scolaire, self, cantine, à côté de qui, rejeté, exclu, à l’écart, personne ne veut jouer avec moi, copain, copine, amis, se faire des amis, je suis tout seul à la récré, personne me parle, personne s’assoit à côté de moi',
     },
   },
   {
@@ -228,8 +228,8 @@ export const friendship: readonly Tags[] = [
     skill: 'self-management',
     picture: 'door',
     keywords: {
-      en: 'calm down, leave, time out, angry, mad, anger, furious, rage',
-      fr: 'se calmer, partir, claquer la porte, colère, je suis en colère, énervé, énervée, fâché, rage',
+      en: 'calm down, leave, time out, angry, mad, anger, furious, rage, angry at mom, I hate my mom, mad at mum, I hate my dad, angry at daddy, angry at my friend, I hate my brother, I hate you, I want to hit',
+      fr: 'se calmer, partir, claquer la porte, colère, je suis en colère, énervé, énervée, fâché, rage, colère contre maman, je déteste maman, colère contre papa, je déteste mon frère, je te déteste, envie de taper, en colère contre ma copine',
     },
   },
   {
@@ -261,8 +261,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'pea-pod',
     keywords: {
-      en: 'he started it, family, annoying, fight, argument, quarrel, we had a fight, brother, sister, sibling',
-      fr: 'c’est lui qui a commencé, famille, ça m’énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, mon frère m’embête, se chamailler',
+      en: 'he started it, family, annoying, fight, argument, quarrel, we had a fight, brother, sister, sibling, brother hits me, sister is mean, my sister annoys me, mum loves my brother more, favorite child, brother breaks my toys, twin, twins',
+      fr: 'c’est lui qui a commencé, famille, ça m’énerve, dispute, bagarre, on s’est disputés, se disputer, frère, sœur, mon frère m’embête, se chamailler, mon frère me tape, ma sœur est méchante, maman préfère mon frère, jumeau, jumelle, jumeaux',
     },
   },
   {
@@ -272,8 +272,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'bouquet',
     keywords: {
-      en: 'best friend, third wheel, someone else, jealous, jealousy, envy, she has a new best friend',
-      fr: 'meilleure amie, meilleur ami, à trois, jaloux, jalouse, jalousie, meilleur copain, on est trois, elle a une autre copine',
+      en: 'best friend, third wheel, someone else, jealous, jealousy, envy, she has a new best friend, my friend doesn’t want to play with me, my friend ignores me, best friend has another friend, my friend left me, she’s not my friend anymore, fell out, falling out',
+      fr: 'meilleure amie, meilleur ami, à trois, jaloux, jalouse, jalousie, meilleur copain, on est trois, elle a une autre copine, ma copine veut plus jouer avec moi, ma copine m’ignore',
     },
   },
   {
@@ -294,8 +294,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'soccer-ball',
     keywords: {
-      en: 'soccer, sports, match, sore loser, losing, lost the game, competition',
-      fr: 'foot, sport, match, mauvais perdant, perdre, j’ai perdu, compétition',
+      en: 'soccer, sports, match, sore loser, losing, lost the game, competition, football match, goalkeeper, PE, sports day, gym class, trainers, basketball, hockey, football, I missed the goal, tryouts, coach, we lost',
+      fr: 'foot, sport, match, mauvais perdant, perdre, j’ai perdu, compétition, gardien de but, EPS, gym, basket, judo, rugby, entraîneur, j’ai raté le but, cross, tournoi, danse',
     },
   },
   {
@@ -305,8 +305,8 @@ export const friendship: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'bucket',
     keywords: {
-      en: 'bossy, choose, my idea, share, sharing, toys, taking turns, not my way, decide, can’t decide',
-      fr: 'commander, c’est moi le chef, choisir, partager, prêter, jouets, chacun son tour, mon tour, petit chef, décider, choix',
+      en: 'bossy, choose, my idea, share, sharing, toys, taking turns, not my way, decide, can’t decide, won’t share, I don’t want to share, my toys, she took my turn, doesn’t share',
+      fr: 'commander, c’est moi le chef, choisir, partager, prêter, jouets, chacun son tour, mon tour, petit chef, décider, choix, il veut pas partager, il prête pas, c’est mon jouet',
     },
   },
   {
@@ -316,8 +316,8 @@ export const friendship: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'shushing-face',
     keywords: {
-      en: 'talk behind my back, secret, chat, phone, group chat, social media, online, gossip',
-      fr: 'dans mon dos, secret, on dit que, téléphone, réseaux sociaux, internet, messages, ragots',
+      en: 'talk behind my back, secret, chat, phone, group chat, social media, online, gossip, online bullying, cyberbullying, mean texts, mean messages',
+      fr: 'dans mon dos, secret, on dit que, téléphone, réseaux sociaux, internet, messages, ragots, cyberharcèlement, messages méchants, harcèlement en ligne, insultes sur internet',
     },
   },
   {
@@ -338,8 +338,8 @@ export const friendship: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'sun-with-face',
     keywords: {
-      en: 'fake friend, toxic, choose friends, popular, nobody likes me, fit in, peer pressure, dare, saying no',
-      fr: 'faux ami, fausse amie, choisir ses amis, populaire, personne ne m’aime, plaire aux autres, dire non, cap ou pas cap, ils m’ont forcé',
+      en: 'fake friend, toxic, choose friends, popular, nobody likes me, fit in, peer pressure, dare, saying no, no one likes me, they don’t like me, nobody loves me, she doesn’t like me, everyone hates me, she hates me',
+      fr: 'faux ami, fausse amie, choisir ses amis, populaire, personne ne m’aime, plaire aux autres, dire non, cap ou pas cap, ils m’ont forcé, on m’aime pas, ils m’aiment pas, elle m’aime pas, pas populaire, personne ne veut de moi',
     },
   },
 ];

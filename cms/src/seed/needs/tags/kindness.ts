@@ -19,8 +19,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'sparkling-heart',
     keywords: {
-      en: 'inner voice, self-esteem, stupid, mistake, I messed up, I got it wrong, dumb, I’m not smart, I’m a failure, confidence, insecure, worthless, I hate myself, I hate my life, everybody hates me',
-      fr: 'petite voix, je suis nul, je suis nulle, erreur, je me suis trompé, je suis bête, débile, confiance, confiance en soi, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste',
+      en: 'inner voice, self-esteem, stupid, mistake, I messed up, I got it wrong, dumb, I’m not smart, I’m a failure, confidence, insecure, worthless, I hate myself, I hate my life, everybody hates me, I’m dumb, I’m not good at anything, I’m bad at everything, I’m useless, I’m not clever, learning support, I’m bad, I hate my drawing, loser',
+      fr: 'petite voix, je suis nul, je suis nulle, erreur, je me suis trompé, je suis bête, débile, confiance, confiance en soi, je ne vaux rien, estime de soi, je me déteste, je voudrais être quelqu’un d’autre, tout le monde me déteste, je suis débile, je suis stupide, bon à rien, je sais rien faire, je suis moins fort, je suis mauvais, je suis pas intelligent',
     },
   },
   {
@@ -52,8 +52,8 @@ export const kindness: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'adhesive-bandage',
     keywords: {
-      en: 'apologize, make up, trouble, guilty, ashamed, my fault, I did something bad, in trouble, punished, yelled at, scolded',
-      fr: 'pardon, excuses, réconciliation, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, j’ai fait une bêtise, puni, punie, punition, grondé, on m’a grondé',
+      en: 'apologize, make up, trouble, guilty, ashamed, my fault, I did something bad, in trouble, punished, yelled at, scolded, I stole something, I took something, I took money, shame, I feel bad, guilt, I broke something, broke mom’s vase, I was mean, I was naughty, naughty, swear word, swearing, bad words, swear, cursing, rude, potty mouth, talking back, interrupting',
+      fr: 'pardon, excuses, réconciliation, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, j’ai fait une bêtise, puni, punie, punition, grondé, on m’a grondé, j’ai volé, j’ai volé quelque chose, j’ai pris quelque chose, j’ai honte, culpabilité, je m’en veux, j’ai été méchant, j’ai été méchante, vilain, vilaine, gros mot, gros mots, dire des gros mots, impoli, malpoli, insolent',
     },
   },
   {
@@ -74,8 +74,8 @@ export const kindness: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'cookie',
     keywords: {
-      en: 'toys, mine, playdate, sharing',
-      fr: 'jouets, c’est à moi, prêter',
+      en: 'toys, mine, playdate, sharing, won’t share, I don’t want to share, my toys, she took my turn, doesn’t share',
+      fr: 'jouets, c’est à moi, prêter, il veut pas partager, je veux pas prêter, il prête pas, c’est mon jouet',
     },
   },
   {
@@ -85,8 +85,8 @@ export const kindness: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'baguette-bread',
     keywords: {
-      en: 'thanks, gratitude, manners, dinner, thankful',
-      fr: 'merci, politesse, repas, gratitude, dire merci',
+      en: 'thanks, gratitude, manners, dinner, thankful, Christmas, birthday, my birthday, Santa, presents, Hanukkah, Eid, Diwali, Easter, gift, new year, Halloween, tooth fairy, Father’s Day, Mother’s Day, Thanksgiving, grateful',
+      fr: 'merci, politesse, repas, gratitude, dire merci, Noël, anniversaire, mon anniversaire, père Noël, cadeaux, cadeau, Pâques, Aïd, Hanouka, la petite souris, fête des mères, fête des pères, nouvel an, Halloween',
     },
   },
   {
@@ -129,8 +129,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'couch-and-lamp',
     keywords: {
-      en: 'rest, nap, cozy, tired, exhausted, no energy, sleepy, sick, fever, ill, hospital',
-      fr: 'repos, sieste, couette, fatigue, fatiguée, épuisé, crevé, malade, fièvre, maladie, hôpital',
+      en: 'rest, nap, cozy, tired, exhausted, no energy, sleepy, sick, fever, ill, hospital, hungry, hangry, thirsty, I’m hungry, covid, mask, cancer, coughing, headache, I’ve got a cold, earache',
+      fr: 'repos, sieste, couette, fatigue, fatiguée, épuisé, crevé, malade, fièvre, maladie, hôpital, faim, j’ai faim, soif, j’ai soif, covid, masque, cancer, tousser, mal à la tête, rhume, otite',
     },
   },
   {
@@ -140,8 +140,8 @@ export const kindness: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'zipper-mouth-face',
     keywords: {
-      en: 'think first, words, blurt out, gossip, rumor, behind my back, being nice',
-      fr: 'réfléchir, mots, gros mots, rumeur, ragots, dans mon dos, gentil, gentille',
+      en: 'think first, words, blurt out, gossip, rumor, behind my back, being nice, class clown, silly, acting silly, showing off, silly jokes, swear word, swearing, bad words, swear, cursing, rude, potty mouth, talking back, interrupting',
+      fr: 'réfléchir, mots, gros mots, rumeur, ragots, dans mon dos, gentil, gentille, faire le clown, faire l’imbécile, faire rire la classe, faire le pitre, bêtises en classe, gros mot, dire des gros mots, impoli, malpoli, insolent',
     },
   },
   {
@@ -151,8 +151,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'wrapped-gift',
     keywords: {
-      en: 'gift, present, birthday',
-      fr: 'cadeau, anniversaire, fête',
+      en: 'gift, present, birthday, Christmas, my birthday, Santa, presents, Hanukkah, Eid, Diwali, Easter, new year, Halloween, tooth fairy, Father’s Day, Mother’s Day, Thanksgiving',
+      fr: 'cadeau, anniversaire, fête, Noël, mon anniversaire, père Noël, cadeaux, Pâques, Aïd, Hanouka, la petite souris, fête des mères, fête des pères, nouvel an, Halloween',
     },
   },
   {
@@ -162,8 +162,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'penguin',
     keywords: {
-      en: 'comfort, a friend is sad, crying',
-      fr: 'consoler, réconforter, chagrin',
+      en: 'comfort, a friend is sad, crying, mom is sick, mum is poorly, my mum is ill, dad is in the hospital, mommy is sick, grandpa is sick, grandma is sick, depression',
+      fr: 'consoler, réconforter, chagrin, maman est malade, papa est malade, papi malade, mamie est malade, maman est à l’hôpital, maman pleure, maman est triste, dépression',
     },
   },
   {
@@ -195,8 +195,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'framed-picture',
     keywords: {
-      en: 'photo, gone, memory, goodbye, I miss mommy, I miss daddy, death, died, grief, funeral, pet, my dog died, my cat died, grandma, grandpa, grandparents, my friend moved away, far away, daddy is away',
-      fr: 'photo, parti, souvenir, au revoir, maman me manque, papa me manque, séparation, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal, mamie, papi, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, maman est partie',
+      en: 'photo, gone, memory, goodbye, I miss mommy, I miss daddy, death, died, grief, funeral, pet, my dog died, my cat died, grandma, grandpa, grandparents, my friend moved away, far away, daddy is away, daddy left, dad left, my dad moved out, mom left, mum left, my dad is in jail, jail, prison, army, deployed, business trip, mum is at work, daddy doesn’t live with us',
+      fr: 'photo, parti, souvenir, au revoir, maman me manque, papa me manque, séparation, mort, deuil, il est mort, elle est morte, enterrement, mon chien est mort, mon chat est mort, animal, mamie, papi, grand-mère, grand-père, ma copine a déménagé, mon copain me manque, ami qui habite loin, maman est partie, papa nous a quittés, papa est en prison, prison, papa travaille loin, déplacement, papa n’est plus là, papa a quitté la maison',
     },
   },
   {
@@ -239,8 +239,8 @@ export const kindness: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'mobile-phone',
     keywords: {
-      en: 'text, comment, chat, phone, group chat, social media, online, gossip, rumor, behind my back',
-      fr: 'message, commentaire, discussion, téléphone, réseaux sociaux, internet, rumeur, ragots, dans mon dos',
+      en: 'text, comment, chat, phone, group chat, social media, online, gossip, rumor, behind my back, online bullying, cyberbullying, mean texts, mean messages',
+      fr: 'message, commentaire, discussion, téléphone, réseaux sociaux, internet, rumeur, ragots, dans mon dos, cyberharcèlement, messages méchants, harcèlement en ligne, insultes sur internet',
     },
   },
   {
@@ -261,8 +261,8 @@ export const kindness: readonly Tags[] = [
     skill: 'relationship-skills',
     picture: 'broom',
     keywords: {
-      en: 'chores, clean up, tidy, helping, helper',
-      fr: 'ranger, ménage, mettre la table, aider, rendre service, coup de main',
+      en: 'chores, clean up, tidy, helping, helper, clean my room, messy, tidying, set the table',
+      fr: 'ranger, ménage, mettre la table, aider, rendre service, coup de main, ranger ma chambre, ranger les jouets, chambre en bazar, bazar, mettre le couvert',
     },
   },
   {
@@ -272,8 +272,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'cat-face',
     keywords: {
-      en: 'pet, soft, animals, I hit my sister, I hit my brother, hitting, biting, pushing, kicking',
-      fr: 'caresser, douceur, animaux, taper, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur',
+      en: 'pet, soft, animals, I hit my sister, I hit my brother, hitting, biting, pushing, kicking, throwing things, throw things, I broke my toy, scratching, spitting, screaming, pinching, I hit my friend, I bite, breaking things, slamming doors',
+      fr: 'caresser, douceur, animaux, taper, mordre, pousser, frapper, j’ai frappé mon frère, j’ai frappé ma sœur, jeter des objets, lancer des choses, je lance tout, griffer, cracher, hurler, pincer, casser des choses, je tape, il mord, elle mord, j’ai tapé mon copain, donner des coups, coup de pied',
     },
   },
   {
@@ -283,8 +283,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'bear',
     keywords: {
-      en: 'wrong side of the bed, cranky, breakfast, morning, wake up, get up, bad mood',
-      fr: 'pied gauche, ronchon, petit déjeuner, matin, se lever, réveil, mauvaise humeur, bouder',
+      en: 'wrong side of the bed, cranky, breakfast, morning, wake up, get up, bad mood, stubborn, bad temper, sulking, tired in the morning',
+      fr: 'pied gauche, ronchon, petit déjeuner, matin, se lever, réveil, mauvaise humeur, bouder, têtu, têtue, mauvais caractère, boudeur, boudeuse, fatigué le matin',
     },
   },
   {
@@ -294,8 +294,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'love-letter',
     keywords: {
-      en: 'good night, prayer, thinking of you',
-      fr: 'bonne nuit, je pense à toi, soir',
+      en: 'good night, prayer, thinking of you, God, pray, church, heaven, faith, religion, mosque',
+      fr: 'bonne nuit, je pense à toi, soir, Dieu, prière, prier, église, religion, mosquée, paradis',
     },
   },
   {
@@ -305,8 +305,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'shield',
     keywords: {
-      en: 'stand up, witness, protect, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, racism, skin color, another country',
-      fr: 'défendre, témoin, protéger, harcèlement, on m’embête, on me tape, méchants, moquerie, on se moque de moi, insulte, on me traite, racisme, couleur de peau, un autre pays',
+      en: 'stand up, witness, protect, bully, bullied, bullying, mean kids, teasing, made fun of, mean words, name-calling, insult, racism, skin color, another country, hijab, headscarf',
+      fr: 'défendre, témoin, protéger, harcèlement, on m’embête, on me tape, méchants, moquerie, on se moque de moi, insulte, on me traite, racisme, couleur de peau, un autre pays, foulard',
     },
   },
   {
@@ -316,8 +316,8 @@ export const kindness: readonly Tags[] = [
     skill: 'social-awareness',
     picture: 'clapping-hands',
     keywords: {
-      en: 'congratulations, praise, applause, compliment',
-      fr: 'félicitations, compliment, applaudir',
+      en: 'congratulations, praise, applause, compliment, class president, lost the election, student council, not elected, school council, class rep, vote',
+      fr: 'félicitations, compliment, applaudir, délégué, élu délégué, pas élu, élections, élu, élection, déléguée, vote',
     },
   },
   {
@@ -327,8 +327,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'face-with-thermometer',
     keywords: {
-      en: 'cold, medicine, stay in bed, tummy ache, stomachache, my belly hurts, fever, ill, hospital',
-      fr: 'rhume, médicament, rester au lit, mal au ventre, j’ai mal au ventre, fièvre, maladie, hôpital',
+      en: 'cold, medicine, stay in bed, tummy ache, stomachache, my belly hurts, fever, ill, hospital, throw up, throwing up, vomit, puke, being sick, poorly, car sick, allergic, allergy, peanut allergy, asthma, diabetes, epilepsy, eczema, long illness, covid, mask, cancer, coughing, headache, I’ve got a cold, earache',
+      fr: 'rhume, médicament, rester au lit, mal au ventre, j’ai mal au ventre, fièvre, maladie, hôpital, vomir, j’ai vomi, envie de vomir, vomi, mal au cœur, gastro, mal des transports, allergique, allergie, asthme, diabète, épilepsie, eczéma, maladie chronique, covid, masque, cancer, tousser, mal à la tête, otite',
     },
   },
   {
@@ -338,8 +338,8 @@ export const kindness: readonly Tags[] = [
     skill: 'self-management',
     picture: 'mending-heart',
     keywords: {
-      en: 'I did something bad, regret, bad kid, sorry, apologize, say sorry, guilty, ashamed, my fault, in trouble, punished, yelled at, scolded, grudge',
-      fr: 'j’ai fait une bêtise, regret, méchant, pardon, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, puni, punie, punition, grondé, rancune',
+      en: 'I did something bad, regret, bad kid, sorry, apologize, say sorry, guilty, ashamed, my fault, in trouble, punished, yelled at, scolded, grudge, my teacher yells, teacher shouted at me, told off, telling off, teacher is mean, mum shouted at me, mom yells at me, dad yells at me, got shouted at, the teacher hates me, grounded, detention, time-out, shame, I feel bad, guilt, I broke something, broke mom’s vase, I was mean, I was naughty, naughty, my mum is cross with me, teacher is scary',
+      fr: 'j’ai fait une bêtise, regret, méchant, pardon, s’excuser, désolé, désolée, honte, coupable, c’est ma faute, puni, punie, punition, grondé, rancune, la maîtresse crie, le maître crie, la maîtresse est méchante, on me crie dessus, maman crie, papa crie, me faire gronder, privé de récré, au coin, j’ai honte, culpabilité, je m’en veux, j’ai été méchant, vilain, vilaine, maman est fâchée, la maîtresse fait peur, mot dans le carnet',
     },
   },
 ];

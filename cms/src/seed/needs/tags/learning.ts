@@ -8,8 +8,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'brain',
     keywords: {
-      en: 'wrong, eraser, oops, bad grade, report card, failed, fail, flunk, I messed up, I got it wrong, perfect, perfectionist, not good enough',
-      fr: 'faux, gomme, zut, mauvaise note, bulletin, raté, j’ai tout raté, je me suis trompé, parfait, perfection, pas assez bien',
+      en: 'wrong, eraser, oops, bad grade, report card, failed, fail, flunk, I messed up, I got it wrong, perfect, perfectionist, not good enough, clumsy, I always drop things, dyspraxia, spilled, I spilled my milk, knocked over, cutting with scissors, I have to be the best, afraid of mistakes, scared of making mistakes, I want to be perfect, be the best',
+      fr: 'faux, gomme, zut, mauvaise note, bulletin, raté, j’ai tout raté, je me suis trompé, parfait, perfection, pas assez bien, maladroit, maladroite, dyspraxie, dyspraxique, je fais tout tomber, renversé, pas doué, j’ai renversé, peur de se tromper, être le meilleur, être la meilleure, je veux être parfait, pas le meilleur, maladresse',
     },
   },
   {
@@ -19,8 +19,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'egg',
     keywords: {
-      en: 'not yet, give up, impossible, reading, can’t read, dyslexia, spelling, handwriting, writing, too hard, frustrated, stupid, dumb, I’m not smart, I’m a failure, wet the bed, accident',
-      fr: 'pas encore, abandonner, impossible, lecture, lire, je ne sais pas lire, dyslexie, orthographe, écriture, écrire, j’y arrive pas, trop dur, trop difficile, nul, nulle, je suis nul, je suis bête, débile, pipi au lit, accident',
+      en: 'not yet, give up, impossible, reading, can’t read, dyslexia, spelling, handwriting, writing, too hard, frustrated, stupid, dumb, I’m not smart, I’m a failure, wet the bed, accident, wetting the bed, I wet my pants, wet myself, potty, potty training, toilet training, nappy, diaper, toilet, pull-ups, peed, pee, spelling test, I can’t spell, cursive, can’t write, letters backwards, bad at spelling, phonics, reading out loud',
+      fr: 'pas encore, abandonner, impossible, lecture, lire, je ne sais pas lire, dyslexie, orthographe, écriture, écrire, j’y arrive pas, trop dur, trop difficile, nul, nulle, je suis nul, je suis bête, débile, pipi au lit, accident, fait pipi, pipi culotte, le pot, apprendre la propreté, couche, couches, pipi, caca, toilettes, la dictée, écrire en attaché, fautes d’orthographe, je lis mal, j’écris mal',
     },
   },
   {
@@ -41,8 +41,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'bullseye',
     keywords: {
-      en: 'practice, shoelaces, effort, math, bad at math, I hate math, numbers, times tables, I can’t do it, too hard, give up, frustrated, impossible, piano, instrument, study, learn',
-      fr: 'entraînement, lacets, effort, maths, nul en maths, calcul, chiffres, tables de multiplication, j’y arrive pas, je n’y arrive pas, trop dur, trop difficile, abandonner, piano, instrument, réviser, étudier',
+      en: 'practice, shoelaces, effort, math, bad at math, I hate math, numbers, times tables, I can’t do it, too hard, give up, frustrated, impossible, piano, instrument, study, learn, maths, maths test, fractions, division, sums, learn to ride a bike, riding a bike, swimming lesson, put my head under water, scared of water, diving board, climbing',
+      fr: 'entraînement, lacets, effort, maths, nul en maths, calcul, chiffres, tables de multiplication, j’y arrive pas, je n’y arrive pas, trop dur, trop difficile, abandonner, piano, instrument, réviser, étudier, j’aime pas les maths, divisions, fractions, problèmes de maths, tables de multiplication trop dures, apprendre à nager, peur de l’eau, mettre la tête sous l’eau, faire du vélo, sans petites roues, plongeoir, bébés nageurs',
     },
   },
   {
@@ -63,8 +63,8 @@ export const learning: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'detective',
     keywords: {
-      en: 'problem, search, think, math, bad at math, I hate math, numbers, times tables',
-      fr: 'problème, chercher, réfléchir, maths, nul en maths, calcul, chiffres, tables de multiplication',
+      en: 'problem, search, think, math, bad at math, I hate math, numbers, times tables, maths, maths test, math is hard, fractions, division, sums',
+      fr: 'problème, chercher, réfléchir, maths, nul en maths, calcul, chiffres, tables de multiplication, les maths c’est dur, j’aime pas les maths, divisions, fractions, problèmes de maths, tables de multiplication trop dures',
     },
   },
   {
@@ -140,8 +140,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'butterfly',
     keywords: {
-      en: 'daydreaming, listen, class, focus, concentrate, distracted, ADHD, forget, forgot, lost my things',
-      fr: 'dans la lune, écouter, classe, concentration, TDAH, oublier, j’ai oublié, étourdi',
+      en: 'daydreaming, listen, class, focus, concentrate, distracted, ADHD, forget, forgot, lost my things, hyperactive, fidgety',
+      fr: 'dans la lune, écouter, classe, concentration, TDAH, oublier, j’ai oublié, étourdi, hyperactif, hyperactive',
     },
   },
   {
@@ -162,8 +162,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'hiking-boot',
     keywords: {
-      en: 'growing up, report card, birthday, proud, success, I did it, win, winning, too little',
-      fr: 'grandir, bulletin, anniversaire, fier, fière, réussite, j’ai réussi, gagner, trop petit',
+      en: 'growing up, report card, birthday, proud, success, I did it, win, winning, too little, too small, too short, shortest in the class, small for my age, I’m the smallest, too young',
+      fr: 'grandir, bulletin, anniversaire, fier, fière, réussite, j’ai réussi, gagner, trop petit, le plus petit, la plus petite, trop petite, plus petit que les autres, plus petit de la classe, trop jeune',
     },
   },
   {
@@ -195,7 +195,7 @@ export const learning: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'memo',
     keywords: {
-      en: 'questions, start, exam, test, quiz, pop quiz',
+      en: 'questions, start, exam, test, quiz, pop quiz, SATs',
       fr: 'questions, commencer, examen, contrôle, évaluation, interro, dictée',
     },
   },
@@ -206,8 +206,8 @@ export const learning: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'pizza',
     keywords: {
-      en: 'project, too much, overwhelmed',
-      fr: 'projet, trop de travail, débordé, leçons',
+      en: 'project, too much, overwhelmed, lazy, no motivation, don’t feel like it, procrastinate, I can’t be bothered, motivation',
+      fr: 'projet, trop de travail, débordé, leçons, paresseux, paresseuse, flemme, j’ai la flemme, pas envie de travailler, motivation, pas motivé, fainéant, feignant',
     },
   },
   {
@@ -217,8 +217,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'open-book',
     keywords: {
-      en: 'letters, read aloud, slow reader, reading, can’t read, dyslexia, everyone is faster, falling behind',
-      fr: 'lettres, lire à voix haute, je lis lentement, lecture, je ne sais pas lire, dyslexie, lent, lente, les autres vont plus vite',
+      en: 'letters, read aloud, slow reader, reading, can’t read, dyslexia, everyone is faster, falling behind, phonics, reading out loud',
+      fr: 'lettres, lire à voix haute, je lis lentement, lecture, je ne sais pas lire, dyslexie, lent, lente, les autres vont plus vite, j’arrive pas à lire',
     },
   },
   {
@@ -228,8 +228,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'writing-hand',
     keywords: {
-      en: 'letters, mistakes, handwriting, spelling, writing, learning',
-      fr: 'lettres, fautes, écriture, orthographe, écrire',
+      en: 'letters, mistakes, handwriting, spelling, writing, learning, spelling test, I can’t spell, cursive, I can’t read, letters backwards, bad at spelling, bad at reading',
+      fr: 'lettres, fautes, écriture, orthographe, écrire, la dictée, je sais pas lire, écrire en attaché, je lis mal',
     },
   },
   {
@@ -250,8 +250,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'violin',
     keywords: {
-      en: 'music, piano, instrument, slow',
-      fr: 'musique, piano, instrument, entraînement',
+      en: 'music, piano, instrument, slow, music lesson, violin, guitar, recital, practising, choir, too slow',
+      fr: 'musique, piano, instrument, entraînement, cours de piano, solfège, violon, guitare, audition, chorale, batterie, lenteur, trop lent',
     },
   },
   {
@@ -261,8 +261,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-awareness',
     picture: 'chart-increasing',
     keywords: {
-      en: 'progress, effort, it worked, proud, success, I did it, win, winning, practice, piano, instrument',
-      fr: 'progrès, effort, ça marche, fier, fière, réussite, j’ai réussi, gagner, entraînement, piano, instrument',
+      en: 'progress, effort, it worked, proud, success, I did it, win, winning, practice, piano, instrument, music lesson, violin, guitar, recital, practising, choir',
+      fr: 'progrès, effort, ça marche, fier, fière, réussite, j’ai réussi, gagner, entraînement, piano, instrument, cours de piano, solfège, violon, guitare, audition, chorale, batterie',
     },
   },
   {
@@ -272,8 +272,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'hand-with-fingers-splayed',
     keywords: {
-      en: 'count, numbers, plus, math, times tables',
-      fr: 'compter, chiffres, additions, maths, calcul, tables de multiplication',
+      en: 'count, numbers, plus, math, times tables, maths, maths test, bad at maths, I hate maths, math is hard, fractions, division, sums',
+      fr: 'compter, chiffres, additions, maths, calcul, tables de multiplication, les maths c’est dur, j’aime pas les maths, divisions, fractions, problèmes de maths, tables de multiplication trop dures',
     },
   },
   {
@@ -283,8 +283,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'scissors',
     keywords: {
-      en: 'cut, draw, crafts, crooked, perfect, perfectionist, not good enough, drawing, art',
-      fr: 'découper, bricolage, dessin, de travers, parfait, perfection, pas assez bien, dessiner',
+      en: 'cut, draw, crafts, crooked, perfect, perfectionist, not good enough, drawing, art, clumsy, I always drop things, dyspraxia, spilled, I spilled my milk, knocked over',
+      fr: 'découper, bricolage, dessin, de travers, parfait, perfection, pas assez bien, dessiner, maladroit, maladroite, dyspraxie, dyspraxique, je fais tout tomber, renversé, pas doué, j’ai renversé, maladresse',
     },
   },
   {
@@ -294,8 +294,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'bell',
     keywords: {
-      en: 'middle school, new school, lost, first day, first day of school, back to school, new class, new teacher, changing schools',
-      fr: 'collège, sixième, changer d’école, rentrée, premier jour, nouvelle classe, nouvelle maîtresse',
+      en: 'middle school, new school, lost, first day, first day of school, back to school, new class, new teacher, changing schools, new school year, reception, starting school, year 1, first grade, nursery, big school, secondary school',
+      fr: 'collège, sixième, changer d’école, rentrée, premier jour, nouvelle classe, nouvelle maîtresse, nouveau maître, entrée en sixième, grande école, première rentrée, petite section, entrée au CP',
     },
   },
   {
@@ -305,8 +305,8 @@ export const learning: readonly Tags[] = [
     skill: 'responsible-decision-making',
     picture: 'telescope',
     keywords: {
-      en: 'wake up, curious, surprise, why, question',
-      fr: 'se lever, curieux, surprise, curieuse, pourquoi',
+      en: 'wake up, curious, surprise, why, question, Monday, Sunday night, I hate school, school is boring, I don’t like school, don’t want to go, school refusal, bad morning',
+      fr: 'se lever, curieux, surprise, curieuse, pourquoi, lundi, dimanche soir, j’aime pas l’école, je déteste l’école, école nulle, pas envie d’aller à l’école, je veux pas aller à l’école, phobie scolaire',
     },
   },
   {
@@ -327,8 +327,8 @@ export const learning: readonly Tags[] = [
     skill: 'self-management',
     picture: 'light-bulb',
     keywords: {
-      en: 'nothing to do, screen, rainy day, boring, tablet, video games, screen time',
-      fr: 'rien à faire, écran, jour de pluie, ennui, tablette, jeux vidéo, temps d’écran',
+      en: 'nothing to do, screen, rainy day, boring, tablet, video games, screen time, video game, no screens, turn off the TV, iPad, Roblox, Minecraft, Fortnite, YouTube, one more game',
+      fr: 'rien à faire, écran, jour de pluie, ennui, tablette, jeux vidéo, temps d’écran, écrans, console, pas d’écran, arrêter la tablette, éteindre la télé, YouTube, Minecraft, encore un jeu',
     },
   },
   {
