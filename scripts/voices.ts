@@ -6,7 +6,7 @@ import { OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
 import { makeVoices } from './voices/make.ts';
 
-// `npm run voices`: says every published affirmation that has no recording.
+// `npm run voices`: says every published affirmation, and every name of a category or moment, that has no recording.
 await main(async (signal) => {
   readEnvFile();
   const folder = openDataFolder();

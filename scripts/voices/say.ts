@@ -19,6 +19,7 @@ export async function say(
       // The text is never part of the command, so nothing in it is run.
       input: `${text}\n`,
       encoding: 'buffer',
+      stripFinalNewline: false,
       // More is refused anyway.
       maxBuffer: 2 * largestRecording,
       timeout: longestMilliseconds,

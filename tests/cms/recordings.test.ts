@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { affirmation, offlineDetails, offlineDetailsPath } from '#contract/affirmation';
 import {
+  nameRecording,
+  nameRecordingsPath,
+  namesId,
   publishedRecordingPath,
   largestRecording,
   unrecordedText,
@@ -284,5 +287,63 @@ describe('recordings of a speech program', () => {
     expect((await speak(said, wav(Buffer.alloc(largestRecording)))).status).toBe(413);
     expect((await speak({ ...said, text: 'I am gone.' }, tone(100))).status).toBe(409);
     expect(await heardOf(said.id)).toBe(null);
+  });
+});
+
+describe('recordings of names', () => {
+  const names = async () => {
+    const url = inject('cms') + nameRecordingsPath;
+    const found = await (await fetch(url, { headers: siteKey() })).json();
+    return z.array(nameRecording).parse(found);
+  };
+  const newCategory = async (name: string) => {
+    const id = await adminApi.create('category', { name, icon: 'ph-star', color: '#123456' });
+    return { id, said: { documentId: `category:${id}`, text: name } };
+  };
+  const rowsOf = async (documentId: string) =>
+    (await client.query('select from recordings where document_id = $1', [documentId])).rowCount;
+
+  it('the site gets the recordings of the current names of categories and moments, and other callers get 404', async () => {
+    const { id, said } = await newCategory('Rivers');
+    const bedtime = { documentId: 'moment:bedtime', text: 'Bedtime' };
+    expect(await names()).toEqual([]);
+    expect((await speak(said, tone(100))).status).toBe(204);
+    expect((await speak(bedtime, mp3(20))).status).toBe(204);
+    expect((await speak({ ...bedtime, text: 'Naptime' }, tone(100))).status).toBe(409);
+    const all = await names();
+    expect(all).toEqual([
+      { language: 'en', name: 'Rivers', file: expect.any(String), bytes: tone(100).length },
+      { language: 'en', name: 'Bedtime', file: expect.any(String), bytes: mp3(20).length },
+    ]);
+    const [rivers, night] = all.map(({ file }) => file);
+    expect((await listen(namesId, rivers ?? '')).bytes).toEqual(tone(100));
+    expect((await listen(namesId, night ?? '')).type).toBe('audio/mpeg');
+    expect((await fetch(inject('cms') + nameRecordingsPath)).status).toBe(404);
+
+    await adminApi.update('category', id, { name: 'Streams' });
+    expect((await names()).map(({ name }) => name)).toEqual(['Bedtime']);
+    expect((await listen(namesId, rivers ?? '')).status).toBe(404);
+    await adminApi.remove('category', id);
+    await client.query('delete from recordings where document_id = $1', [bedtime.documentId]);
+  });
+
+  it('deleting a category deletes the recordings of its name in all languages', async () => {
+    const { id, said } = await newCategory('Lakes');
+    await adminApi.update('category', id, { name: 'Les lacs' }, 'fr');
+    await speak(said, tone(100));
+    await speak({ ...said, text: 'Les lacs', language: 'fr' }, tone(200));
+    expect(await rowsOf(said.documentId)).toBe(2);
+    await adminApi.remove('category', id);
+    expect(await rowsOf(said.documentId)).toBe(0);
+  });
+
+  it('the panel answers 404 to recordings of names, which only a program makes', async () => {
+    const { id, said } = await newCategory('Ponds');
+    await speak(said, tone(100));
+    expect((await record(said, tone(300))).status).toBe(404);
+    const path = `/panel/recordings/${said.documentId}?language=en`;
+    expect((await callAdmin('DELETE', path)).status).toBe(404);
+    expect(await rowsOf(said.documentId)).toBe(1);
+    await adminApi.remove('category', id);
   });
 });

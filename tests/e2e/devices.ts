@@ -92,6 +92,21 @@ export const finishSpeaking = (page: Page) =>
     if (window.speaking?.onend) Reflect.apply(window.speaking.onend, undefined, [event]);
   });
 
+/** Writes down the address of each sound that the page plays to its end. */
+export async function withSounds(page: Page) {
+  await page.addInitScript(() => {
+    window.did ??= [];
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        this.addEventListener('ended', () => {
+          window.did.push({ what: 'play', with: new URL(this.src).pathname });
+        });
+      }
+    };
+  });
+}
+
 /** Fakes speech with voices that load late. It speaks until it is stopped or `finishSpeaking` is called. */
 export async function withVoices(page: Page, voices: readonly Voice[]) {
   await page.addInitScript((given) => {

@@ -2,10 +2,15 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { pauseMilliseconds } from '../../web/logic/listening.ts';
 import { toast as en } from '../../web/i18n/en/toast.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { record } from '../cms/recordings.ts';
+import { tone } from '../cms/sounds.ts';
 import { stopClock, touched, visitors } from './browser.ts';
 import { didOn, finishSpeaking, highlighted, speakWord, withVoices } from './devices.ts';
 import { hold } from './member.ts';
 
+const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const voices = [
   { lang: 'en-GB', localService: true },
@@ -138,6 +143,43 @@ it('the page that reads aloud says if the device has no voice, or if the browser
   await plain.getByText('Your browser needs JavaScript to read aloud.').waitFor();
   await plain.getByRole('link', { name: 'Exit' }).click();
   await plain.waitForURL('**/moments/bedtime');
+});
+
+it('if recordings can’t be played on a device without a voice, each affirmation stays in view as long as the pause, and after three, the page says so', async () => {
+  const texts = ['I sit like an owl.', 'I rest like a seal.', 'I nap like a cat.', 'I doze.'];
+  const ids: number[] = [];
+  for (const text of texts) {
+    const documentId = await affirmations.published(text);
+    await record({ documentId, text }, tone(100));
+    ids.push(await affirmations.idOf(documentId));
+  }
+  const page = await visit('about:blank', { mayFail: true });
+  // Not one for the page's language.
+  await withVoices(page, [{ lang: 'de-DE', localService: true }]);
+  const failed: string[] = [];
+  await page.route('**/recordings/**', (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await stopClock(page);
+  await page.goto(`/listen?ids=${ids.join()}`);
+  await button(page, 'Start').click();
+  await expect.poll(() => failed.length).toBe(1);
+  for (const index of [0, 1]) {
+    await page.clock.runFor(pauseMilliseconds - 200);
+    expect(await page.getByText(texts[index] ?? '').isVisible()).toBe(true);
+    await page.getByText(`${index + 1} of 4`).waitFor();
+    expect(failed).toHaveLength(index + 1);
+    // Until the next one, because the pause begins only when the player has given up.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return failed.length;
+      })
+      .toBe(index + 2);
+  }
+  await page.getByRole('status').getByText(en.noVoice.title).waitFor();
+  expect(failed).toHaveLength(3);
 });
 
 it('asks visitors to log in before they can listen to a collection, in a response that is not cached', async () => {

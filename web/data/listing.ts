@@ -3,12 +3,14 @@ import { allCategoryId, type Category } from '#contract/category';
 import { cacheTag } from '#contract/change';
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
+import type { NameRecording } from '#contract/recording';
 import { listingPath, parseFilter, type Filter } from '../logic/listing.ts';
 import { lastPage, parsePage } from '../logic/paging.ts';
 import { parseSearch, type Search } from '../logic/search.ts';
 import { listAffirmations, listSimilarKeywords } from './affirmation.ts';
 import { listCategories } from './category.ts';
 import { undefinedIfUnavailable } from './cms-client.ts';
+import { listNameRecordings } from './recording.ts';
 
 /** What the page of a category or a moment shows. */
 export interface LoadedListing {
@@ -17,6 +19,7 @@ export interface LoadedListing {
   /** These are undefined if the CMS is down. */
   categories: readonly Category[] | undefined;
   category: Category | undefined;
+  recordings: readonly NameRecording[] | undefined;
   found: { affirmations: Affirmation[]; total: number } | undefined;
   last: number;
   /** What to search for instead if nothing is found. */
@@ -37,7 +40,10 @@ export async function loadListing(
   const page = parsePage(parameters.get('page'));
   const listing = { categoryId, ...filter, q: search.q, page };
 
-  const categories = await undefinedIfUnavailable(listCategories(language));
+  const [categories, recordings] = await Promise.all([
+    undefinedIfUnavailable(listCategories(language)),
+    undefinedIfUnavailable(listNameRecordings()),
+  ]);
   const category = categories?.find(({ id }) => id === categoryId);
   if (categories && !category) return null;
   const found =
@@ -53,12 +59,15 @@ export async function loadListing(
       : [];
   const status = search.isTooLong ? 400 : found ? 200 : errorStatus.unavailable;
   const cacheTags =
-    found && suggestions ? [cacheTag('affirmation'), cacheTag('category')].join() : '';
+    found && suggestions && recordings
+      ? [cacheTag('affirmation'), cacheTag('category')].join()
+      : '';
   return {
     listing,
     search,
     categories,
     category,
+    recordings,
     found,
     last,
     suggestions: suggestions ?? [],

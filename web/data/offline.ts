@@ -7,6 +7,7 @@ import {
   type Affirmation,
 } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
+import { namesId, type NameRecording } from '#contract/recording';
 import { moments } from '#contract/situation';
 import { keptPages, picturesOf, type OfflineContent } from '../logic/offline-content.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../logic/offline-recordings.ts';
 import { listCategories } from './category.ts';
 import { getList } from './cms-client.ts';
+import { listNameRecordings } from './recording.ts';
 
 const pageBytes = 60_000;
 const pictureBytes = 1500;
@@ -40,7 +42,7 @@ export async function loadOfflineContent(language: Language): Promise<OfflineCon
     keywords: Object.fromEntries(
       details.flatMap(({ id, keywords }) => (keywords ? [[id, keywords]] : [])),
     ),
-    recordings: recordingsIn(details),
+    recordings: recordingsIn(details, await listNameRecordings()),
   };
 }
 
@@ -49,13 +51,21 @@ type Details = z.output<typeof offlineDetails>;
 const listDetails = async (language: Language): Promise<readonly Details[]> =>
   (await getList(offlineDetails, offlineDetailsPath, language)).rows;
 
-const recordingsIn = (details: readonly Details[]): OfflineRecording[] =>
-  details.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : []));
+const recordingsIn = (
+  details: readonly Details[],
+  names: readonly NameRecording[],
+): OfflineRecording[] => [
+  ...names.map(({ file, bytes }) => ({ id: namesId, file, bytes })),
+  ...details.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : [])),
+];
 
 /** What the recordings in all languages take on a device. Throws `CmsError`. */
 export async function offlineRecordings(): Promise<RecordingSpace> {
-  const details = await Promise.all(languages.map(listDetails));
-  return recordingSpace(recordingsIn(details.flat()));
+  const [names, ...details] = await Promise.all([
+    listNameRecordings(),
+    ...languages.map(listDetails),
+  ]);
+  return recordingSpace(recordingsIn(details.flat(), names));
 }
 
 /** About what it takes on a device, in all languages: measured with the initial content. */

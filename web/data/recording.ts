@@ -1,11 +1,26 @@
 import { errorStatus } from '#contract/error';
-import { publishedRecordingPath, publishedRecordingQuery } from '#contract/recording';
-import { CmsError, cmsUrl, siteHeaders } from './cms-client.ts';
+import { fallbackLanguage } from '#contract/language';
+import {
+  nameRecording,
+  nameRecordingsPath,
+  publishedRecordingPath,
+  publishedRecordingQuery,
+  type NameRecording,
+} from '#contract/recording';
+import { CmsError, cmsUrl, getList, siteHeaders } from './cms-client.ts';
+
+/**
+ * The names of categories and moments that have a recording, in all languages: a category without a translation keeps
+ * its English name. Throws `CmsError`.
+ */
+export async function listNameRecordings(): Promise<NameRecording[]> {
+  return (await getList(nameRecording, nameRecordingsPath, fallbackLanguage)).rows;
+}
 
 /** Long enough for a megabyte from a busy CMS. */
 const timeoutMilliseconds = 8000;
 
-/** The sound of an affirmation's recording, or null if readers don't hear it. Throws `CmsError`. */
+/** The sound of the recording of an affirmation or a name, or null if readers don't hear it. Throws `CmsError`. */
 export async function findRecording(
   id: string | undefined,
   file: string | undefined,

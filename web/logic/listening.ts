@@ -14,7 +14,7 @@ export interface ListeningItem {
 /** After how many affirmations it can stop. */
 export const listeningLimits = [3, 5, 10] as const;
 
-/** The pause between two affirmations, in which a child can repeat the first. */
+/** The pause between two affirmations, in which a child can repeat the first, or read one that can't be heard. */
 export const pauseMilliseconds = 3000;
 
 export interface Playing {
@@ -26,6 +26,10 @@ export interface Playing {
   heard: number;
   /** How many had neither a recording nor a voice. */
   skipped: number;
+  /** How many of these were tried since one was heard. */
+  failed: number;
+  /** The languages that the device has no voice for, as far as is known. */
+  voiceless: readonly Language[];
 }
 
 /** Reads a list of affirmations one after the other (behavior P21). */
@@ -35,7 +39,7 @@ export type Listening =
 export const notListening: Listening = { status: 'ready' };
 
 export const startListening = (items: readonly ListeningItem[]): Listening =>
-  playFrom(items, 0, { heard: 0, skipped: 0 });
+  playFrom(items, 0, { heard: 0, skipped: 0, failed: 0, voiceless: [] });
 
 /** Goes to another affirmation, at the reader's wish; past the last one, it ends. */
 export const moveListening = (
@@ -44,36 +48,52 @@ export const moveListening = (
   step: 1 | -1,
 ): Listening => playFrom(items, Math.max(0, playing.index + step), playing);
 
-/** Goes on when an affirmation has ended by itself, until `limit` have been heard. */
+/** When so many in a row couldn't be heard, the others can't be heard, either: there is no connection. */
+const mostFailures = 3;
+
+/** Goes on when an affirmation has ended by itself, to the next that may be heard, until `limit` have been heard. */
 export function continueListening(
   playing: Playing,
   items: readonly ListeningItem[],
   isHeard: boolean,
   limit: number,
 ): Listening {
-  const { index, skipped } = playing;
+  const { index, item } = playing;
   const heard = playing.heard + Number(isHeard);
-  if (heard >= limit) return { status: 'ended', heard, skipped };
-  if (isHeard) return playFrom(items, index + 1, { heard, skipped });
-  const next = nextAfterSilence(playing, items);
-  return playFrom(items, next, { heard, skipped: skipped + next - index });
+  const failed = isHeard ? 0 : playing.failed + 1;
+  const voiceless = isHeard ? playing.voiceless : [...playing.voiceless, item.lang];
+  if (heard >= limit) return { status: 'ended', heard, skipped: playing.skipped };
+  const next =
+    failed < mostFailures
+      ? items.findIndex((each, at) => at > index && mayBeHeard(each, voiceless))
+      : -1;
+  const from = next < 0 ? items.length : next;
+  const skipped = playing.skipped + from - index - Number(isHeard);
+  return playFrom(items, from, { heard, skipped, failed, voiceless });
 }
 
-/** The next one that may be heard: where one language has no voice, the others in it need a recording. */
-function nextAfterSilence({ index, item }: Playing, items: readonly ListeningItem[]): number {
-  const next = items.findIndex(
-    ({ recording, lang }, at) => at > index && (recording !== undefined || lang !== item.lang),
+/** Where a language has no voice, the texts in it need a recording. */
+const mayBeHeard = ({ recording, lang }: ListeningItem, voiceless: readonly Language[]) =>
+  recording !== undefined || !voiceless.includes(lang);
+
+/** The place of what is being read, which skips what can't be heard. */
+export function positionOf(
+  { index, voiceless }: Playing,
+  items: readonly ListeningItem[],
+): { position: number; count: number } {
+  const places = items.flatMap((item, at) =>
+    at === index || mayBeHeard(item, voiceless) ? [at] : [],
   );
-  return next < 0 ? items.length : next;
+  return { position: places.indexOf(index) + 1, count: places.length };
 }
 
 function playFrom(
   items: readonly ListeningItem[],
   index: number,
-  { heard, skipped }: { heard: number; skipped: number },
+  { heard, skipped, failed, voiceless }: Omit<Playing, 'status' | 'index' | 'item'>,
 ): Listening {
   const item = items[index];
   return item
-    ? { status: 'playing', index, item, heard, skipped }
+    ? { status: 'playing', index, item, heard, skipped, failed, voiceless }
     : { status: 'ended', heard, skipped };
 }

@@ -13,7 +13,7 @@ export const toasts = {
   affirmationSaved: { milliseconds: 2000 },
   affirmationAlreadySaved: { milliseconds: 2000 },
   cardDownloaded: { milliseconds: 2000 },
-  noVoice: { milliseconds: 8000, failure: true },
+  noVoice: { milliseconds: 8000 },
   subscribed: { milliseconds: 5000 },
   subscriptionFailed: { milliseconds: 5000, failure: true },
   loggedIn: { milliseconds: 5000, travels: true },

@@ -3,6 +3,9 @@
 /** The category *All*, which contains all affirmations, is the default, and is where searches happen (behavior C7). */
 export const allCategoryId = 1;
 
+/** Is in the place of an affirmation's id where a recording says the name of a category or moment. */
+export const namesId = 0;
+
 /**
  * More characters than any field may have. A longer text isn't checked any further, and a form repeats only its
  * beginning, because both take long.

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
+import { namesId } from './limits.ts';
 import { positiveInteger } from './query.ts';
+
+export { namesId };
 
 /** The CMS's endpoint for the recordings that readers hear, which requires the site's key. */
 export const publishedRecordingPath = '/api/recordings/published';
 /** The CMS's endpoint for `npm run voices`, which requires the content key. */
 export const recordingsPath = '/api/recordings';
+/** The CMS's endpoint for the recordings of names, which requires the site's key. */
+export const nameRecordingsPath = '/api/recordings/names';
 
 /** The formats that Safari, Chrome and Firefox all play, by the ending of the file's name. */
 export const recordingTypes = {
@@ -30,7 +35,19 @@ export function recordingTypeOf(file: string): string {
   return recordingTypes[format.parse(file.split('.').at(-1))];
 }
 
-export const publishedRecordingQuery = z.object({ id: positiveInteger, file: recordingFile });
+export const publishedRecordingQuery = z.object({
+  id: z.union([positiveInteger, z.literal(String(namesId)).transform(Number)]),
+  file: recordingFile,
+});
+
+/** The recording of the name of a category or moment. */
+export const nameRecording = z.object({
+  language: z.enum(languages),
+  name: z.string(),
+  file: recordingFile,
+  bytes: z.int().positive(),
+});
+export type NameRecording = z.infer<typeof nameRecording>;
 
 /** The text that a new recording says: it is refused if the text is another one by now. */
 export const newRecordingQuery = z.object({ language: z.enum(languages), textHash });
@@ -58,8 +75,9 @@ export const entryRecordings = z.object({
 export type EntryRecordings = z.infer<typeof entryRecordings>;
 export type Recording = EntryRecordings['recordings'][number];
 
-/** A published text without a recording, for `npm run voices`. */
+/** A published text or a name without a recording, for `npm run voices`. */
 export const unrecordedText = z.object({
+  /** That of an affirmation, or what a name belongs to: `category:…`, `moment:bedtime`. */
   documentId: z.string(),
   language: z.enum(languages),
   text: z.string(),

@@ -6,7 +6,11 @@ import { requireEndpoint } from '../contract/endpoints.ts';
 import { changesPath } from '../contract/change.ts';
 import { CallError, errorCodeOf, errorStatus, toErrorBody } from '../contract/error.ts';
 import { letterPath } from '../contract/letter.ts';
-import { publishedRecordingPath, recordingsPath } from '../contract/recording.ts';
+import {
+  nameRecordingsPath,
+  publishedRecordingPath,
+  recordingsPath,
+} from '../contract/recording.ts';
 import { spreadsheetPath } from '../contract/spreadsheet.ts';
 import { toPublicError } from '../core/failures.ts';
 import { requestLanguage } from '../core/request.ts';
@@ -26,6 +30,7 @@ const internalCalls = new Map<string, KeyPurpose>([
   [spreadsheetPath, 'content'],
   [recordingsPath, 'content'],
   [publishedRecordingPath, 'site'],
+  [nameRecordingsPath, 'site'],
   [offlineDetailsPath, 'site'],
 ]);
 

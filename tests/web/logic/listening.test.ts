@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   continueListening,
   moveListening,
+  positionOf,
   startListening,
   type Listening,
   type ListeningItem,
@@ -27,12 +28,15 @@ function listenTo(
   limit = Infinity,
 ) {
   const tried: number[] = [];
+  const positions: string[] = [];
   let listening = startListening(items);
   while (listening.status === 'playing') {
     tried.push(listening.item.id);
+    const { position, count } = positionOf(listening, items);
+    positions.push(`${position} of ${count}`);
     listening = continueListening(listening, items, isHeard(listening.item), limit);
   }
-  return { tried, ...listening };
+  return { tried, positions, ...listening };
 }
 
 describe('listening', () => {
@@ -55,8 +59,36 @@ describe('listening', () => {
       items,
       ({ lang, recording }) => lang === 'fr' || recording !== undefined,
     );
-    expect(ended).toEqual({ status: 'ended', tried: [1, 3, 4, 5], heard: 2, skipped: 3 });
+    expect(ended).toEqual({
+      status: 'ended',
+      tried: [1, 3, 4],
+      positions: ['1 of 5', '1 of 2', '2 of 2'],
+      heard: 2,
+      skipped: 3,
+    });
     expect(listenTo(three, () => false)).toMatchObject({ tried: [1], heard: 0, skipped: 3 });
+  });
+
+  it('“Listen to all” ends after three recordings in a row that can’t be played, and goes on after fewer', () => {
+    const recorded = Array.from({ length: 9 }, (_, index) =>
+      english(index + 1, `/recordings/${index + 1}/a.mp3`),
+    );
+    expect(listenTo(recorded, () => false)).toMatchObject({
+      tried: [1, 2, 3],
+      heard: 0,
+      skipped: 9,
+    });
+    expect(listenTo(recorded, ({ id }) => id % 3 === 0)).toMatchObject({ heard: 3, skipped: 6 });
+  });
+
+  it('an affirmation without sound that the listener goes to has a place in the list, too', () => {
+    const items = [english(1), english(2), english(3, '/recordings/3/a.mp3')];
+    const third = playing(
+      continueListening(playing(startListening(items)), items, false, Infinity),
+    );
+    expect(positionOf(third, items)).toEqual({ position: 1, count: 1 });
+    const second = playing(moveListening(third, items, -1));
+    expect(positionOf(second, items)).toEqual({ position: 1, count: 2 });
   });
 
   it('listening goes to the next and the previous affirmation, repeats the first, and ends after the last', () => {

@@ -140,6 +140,11 @@ it('only as many recordings as fit are saved for offline use, each once, those o
   expect([...fitting.keys()]).toEqual(['/recordings/1/a', '/recordings/2/b']);
 });
 
+it('the recordings of names, which are small, are saved for offline use before those of affirmations', () => {
+  const fitting = keptRecordings([...recordings, recording(0, 'n')], 20_000_000);
+  expect([...fitting.keys()]).toEqual(['/recordings/0/n', '/recordings/1/a']);
+});
+
 it('says how many megabytes the recordings that fit on a device take, and how many of them fit', () => {
   expect(recordingSpace(recordings, 29_000_000)).toEqual({ megabytes: 20, kept: 2, total: 3 });
   expect(recordingSpace(recordings)).toEqual({ megabytes: 30, kept: 3, total: 3 });

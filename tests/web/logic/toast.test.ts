@@ -29,4 +29,5 @@ describe('toasts across page loads', () => {
 it('the toast “subscriptionFailed” is shown as a failure, and “shared” is not', () => {
   expect(isFailureToast('subscriptionFailed')).toBe(true);
   expect(isFailureToast('shared')).toBe(false);
+  expect(isFailureToast('noVoice')).toBe(false);
 });

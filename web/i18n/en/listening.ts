@@ -17,12 +17,12 @@ export const listening = {
   stop: 'Stop',
   previous: 'Previous',
   next: 'Next',
-  position: (position: number, count: number) => `${position} of ${count}`,
+  position: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
   ended: 'All done.',
   skipped: (count: number) =>
     count === 1
-      ? 'One affirmation was left out: it has no recording, and this device has no voice for its language.'
-      : `${count} affirmations were left out: they have no recording, and this device has no voice for their language.`,
+      ? 'One affirmation was left out: there’s no recording to play, and this device has no voice for its language.'
+      : `${count} affirmations were left out: there are no recordings to play, and this device has no voice for their language.`,
   nothing: 'Nothing to listen to',
   nothingText: 'There are no affirmations here. Try one of these pages.',
   needsScript: 'Your browser needs JavaScript to read aloud. You can read the cards without it.',

@@ -3,8 +3,9 @@ import { startReading } from '../../stores/reading.ts';
 import { onClick } from './on-click.ts';
 
 /* Handles all buttons that speak the name before them (islands/shared/SpeakButton.tsx, behavior P16). */
-onClick<HTMLElement>('button[name=speak]', (button) => {
+onClick<HTMLButtonElement>('button[name=speak]', (button) => {
   const text = button.previousElementSibling?.textContent;
   const language = button.lang || document.documentElement.lang;
-  if (text && isLanguage(language)) startReading({ owner: text, language, texts: [text] });
+  if (text && isLanguage(language))
+    startReading({ owner: text, language, texts: [text], recording: button.value });
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { listeningTexts } from '../../i18n/listening.ts';
-import type { ListeningItem } from '../../logic/listening.ts';
+import { positionOf, type ListeningItem } from '../../logic/listening.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { ListeningChoice } from './ListeningChoice.tsx';
 import { ListeningText } from './ListeningText.tsx';
@@ -86,7 +86,7 @@ export function Listening({ language, name, endHref, items, total }: Props) {
         aria-hidden={!isPlaying}
         className="text-ink-soft mt-3 min-h-7 text-center noscript:hidden"
       >
-        {isPlaying ? t.position(listening.index + 1, items.length) : startText}
+        {isPlaying ? t.position(positionOf(listening, items)) : startText}
       </p>
     </main>
   );

@@ -24,10 +24,6 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
     if (listening.status !== 'playing') return;
     const { item } = listening;
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const goOn = (isHeard: boolean) =>
-      setListening(
-        continueListening(listening, latest.current.items, isHeard, latest.current.limit),
-      );
     startReading({
       owner: 'listening',
       language: item.lang,
@@ -35,8 +31,11 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
       recording: item.recording,
       onWord: highlightWord,
       onEnd: (isHeard) => {
-        if (isHeard) pause = setTimeout(goOn, pauseMilliseconds, true);
-        else goOn(false);
+        const goOn = () =>
+          continueListening(listening, latest.current.items, isHeard, latest.current.limit);
+        // If nothing more can be heard, the page says so right away.
+        if (!isHeard && goOn().status === 'ended') setListening(goOn());
+        else pause = setTimeout(() => setListening(goOn()), pauseMilliseconds);
       },
     });
     return () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language';
+import type { NameRecording } from '#contract/recording';
 import { moments } from '#contract/situation';
 import { momentTexts } from '../../i18n/moment.ts';
 import { listingPath, type Listing } from '../../logic/listing.ts';
@@ -10,11 +11,12 @@ interface Props {
   label: string;
   /** What the page shows, if it is a list; the links keep all of it but the moment. */
   listing?: Listing;
+  recordings?: readonly NameRecording[] | undefined;
   className: string;
 }
 
 /** Links to the moments. Each has its picture, and room for its speaker. */
-export function MomentNavigation({ language, label, listing, className }: Props) {
+export function MomentNavigation({ language, label, listing, recordings, className }: Props) {
   const names = momentTexts[language].moments;
   return (
     <nav aria-label={label}>
@@ -38,6 +40,7 @@ export function MomentNavigation({ language, label, listing, className }: Props)
                 language={language}
                 text={names[moment]}
                 lang={language}
+                recordings={recordings}
                 className="-ml-11"
               />
             </li>

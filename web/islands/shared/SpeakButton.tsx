@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language';
+import type { NameRecording } from '#contract/recording';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { langOf } from '../../logic/language.ts';
+import { nameHref } from '../../logic/recording.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -9,15 +11,17 @@ interface Props {
   text: string;
   /** The language of the name. */
   lang: Language;
+  recordings?: readonly NameRecording[] | undefined;
   className: string;
 }
 
 /** Plain HTML: islands/first/speak.ts handles clicks, so that lists of links need no React. */
-export function SpeakButton({ language, text, lang, className }: Props) {
+export function SpeakButton({ language, text, lang, recordings, className }: Props) {
   return (
     <button
       type="button"
       name="speak"
+      value={nameHref(recordings, lang, text)}
       lang={langOf({ lang }, language)}
       aria-label={`${affirmationTexts[language].readAloud} ${text}`}
       className={`action ${className}`}

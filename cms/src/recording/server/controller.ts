@@ -23,7 +23,9 @@ import { readAudioFile } from './audio-format.ts';
 import { readAudio, readRecordings, type Entry } from './queries.ts';
 import { removeRecordings, saveRecording } from './save.ts';
 
-const inPath = z.object({ documentId: z.string(), file: recordingFile.optional() });
+/** No name's, which only programs record: `category:…`. */
+const documentId = z.string().regex(/^[a-z\d]+$/);
+const inPath = z.object({ documentId, file: recordingFile.optional() });
 const languageQuery = z.object({ language: z.enum(languages) });
 
 const messages = () => inPanelLanguage(strapi, textsByLanguage).messages;
@@ -34,7 +36,8 @@ const can = (action: 'read' | 'publish', language: Language) =>
 /** The entry of a call, which the caller can read. */
 function entryOf(ctx: Context, language: Language): Entry {
   if (!can('read', language)) forbid(strapi, panelTexts(strapi).content.notYourLanguage);
-  return { documentId: inPath.parse(ctx['params']).documentId, language };
+  const { data } = inPath.safeParse(ctx['params']);
+  return { documentId: data?.documentId ?? ctx.throw(404), language };
 }
 
 /** Readers hear a recording at once, so whoever makes one must be allowed to publish. */

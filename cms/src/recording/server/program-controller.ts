@@ -10,6 +10,7 @@ import {
 } from '../../contract/recording.ts';
 import { readBytes } from '../../core/body.ts';
 import { readAudioFile } from './audio-format.ts';
+import { listNameRecordings } from './names.ts';
 import { listUnrecorded, readPublishedAudio } from './queries.ts';
 import { saveRecording } from './save.ts';
 
@@ -22,10 +23,15 @@ export async function sendPublishedRecording(ctx: Context): Promise<void> {
   ctx.body = audio;
 }
 
+/** The names of categories and moments that have a recording, for the site. */
+export async function sendNameRecordings(ctx: Context): Promise<void> {
+  ctx.body = await listNameRecordings(strapi.db.connection);
+}
+
 /** Each part is spoken before the next is asked for. */
 const partSize = 100;
 
-/** Published texts without a recording, for `npm run voices`. */
+/** Published texts and names without a recording, for `npm run voices`. */
 export async function sendUnrecorded(ctx: Context): Promise<void> {
   const { after = '' } = parseCall(unrecordedQuery, ctx.query);
   ctx.body = await listUnrecorded(strapi.db.connection, after, partSize);

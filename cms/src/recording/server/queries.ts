@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
   entryRecordings,
+  namesId,
   unrecordedText,
   type EntryRecordings,
   type UnrecordedText,
 } from '../../contract/recording.ts';
 import type { Language } from '../../contract/language.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
+import { nameBindings, namesSql } from './names.ts';
 
 /** An affirmation in a language. */
 export interface Entry {
@@ -17,17 +19,27 @@ export interface Entry {
 
 const audioRows = z.object({ rows: z.array(z.object({ audio: z.instanceof(Buffer) })) });
 
-/** The sound of a recording that readers hear: it says the text of a published affirmation. */
+/** The sound of a recording that readers hear: it says the text of a published affirmation, or a name. */
 export async function readPublishedAudio(
   db: Knex,
   { id, file }: { id: number; file: string },
 ): Promise<Buffer | undefined> {
+  if (id === namesId) return readAudioOfName(db, file);
   const found = await db.raw(
     `select audio from affirmations
      join recordings on recordings.document_id = affirmations.document_id
        and recordings.language = affirmations.locale and text_hash = md5(affirmations.text)
      where public_id = :id and published_at is not null and file = :file limit 1`,
     { id, file },
+  );
+  return audioRows.parse(found).rows[0]?.audio;
+}
+
+async function readAudioOfName(db: Knex, file: string): Promise<Buffer | undefined> {
+  const found = await db.raw(
+    `select audio from (${namesSql}) as name join recordings using (document_id, language)
+     where text_hash = md5(text) and file = :file limit 1`,
+    { ...nameBindings, file },
   );
   return audioRows.parse(found).rows[0]?.audio;
 }
@@ -78,25 +90,29 @@ export async function readRecordings(
 
 const unrecordedRows = z.object({ rows: z.array(unrecordedText) });
 
-/** Published texts that have no recording, in parts. Programs say nothing for those without letters or digits. */
+/** Published texts and names that have no recording, in parts. Programs say nothing for those without letters or digits. */
 export async function listUnrecorded(
   db: Knex,
   after: string,
   limit: number,
 ): Promise<UnrecordedText[]> {
   const found = await db.raw(
-    `select * from (
-       select document_id as "documentId", locale as language, text, md5(text) as "textHash",
-         document_id || ' ' || locale as cursor
-       from affirmations
-       where published_at is not null and text ~ '[[:alnum:]]' and not exists (
+    `with texts as (
+       select document_id, locale as language, text from affirmations where published_at is not null
+       union all (${namesSql})
+     ), unrecorded as (
+       select document_id as "documentId", language, text, md5(text) as "textHash",
+         document_id || ' ' || language as cursor
+       from texts
+       where text ~ '[[:alnum:]]' and not exists (
          select from recordings
-         where recordings.document_id = affirmations.document_id
-           and recordings.language = affirmations.locale and text_hash = md5(affirmations.text)
+         where recordings.document_id = texts.document_id
+           and recordings.language = texts.language and text_hash = md5(texts.text)
        )
-     ) as unrecorded
+     )
+     select * from unrecorded
      where cursor collate "C" > :after order by cursor collate "C" limit :limit`,
-    { after, limit },
+    { ...nameBindings, after, limit },
   );
   return unrecordedRows.parse(found).rows;
 }

@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
+import type { Change } from '../../contract/change.ts';
+import { allCategoryId } from '../../contract/limits.ts';
 import type { Audio } from './audio-format.ts';
+import { nameBindings, namesSql } from './names.ts';
 import type { Entry } from './queries.ts';
 
-const textRows = z.object({ rows: z.array(z.object({ id: z.number(), hash: z.string() })) });
+const textRows = z.object({
+  rows: z.array(z.object({ id: z.number().nullable(), hash: z.string() })),
+});
 const nameLength = 16;
 
 /**
- * Saves a recording of a text of an entry and removes those of texts that nobody can read any more. A program never
+ * Saves a recording of a text of an entry, or of a name, and removes those of texts that nobody can read any more. A program never
  * replaces or removes what a person recorded.
  * @param by The panel user who speaks; undefined for a text-to-speech program.
  * @returns false if no text of the entry has this hash, or if a person has recorded it already.
@@ -24,8 +29,11 @@ export async function saveRecording(
   return strapi.db.transaction(async ({ trx }) => {
     const found = await trx.raw(
       `select public_id as id, md5(text) as hash from affirmations
-       where document_id = :documentId and locale = :language and text <> ''`,
-      { documentId, language },
+       where document_id = :documentId and locale = :language and text <> ''
+       union all
+       select null, md5(text) from (${namesSql}) as name
+       where document_id = :documentId and language = :language`,
+      { ...nameBindings, documentId, language },
     );
     const texts = textRows.parse(found).rows;
     if (!texts.some(({ hash }) => hash === textHash)) return false;
@@ -61,7 +69,9 @@ export async function saveRecording(
         isPerson: by !== undefined,
       },
     );
-    await announce(trx, texts[0]?.id);
+    const [{ id = null } = {}] = texts;
+    // A page that shows a name shows all of them.
+    await announce(trx, id ? { noun: 'affirmation', id } : { noun: 'category', id: allCategoryId });
     return true;
   });
 }
@@ -77,14 +87,11 @@ export async function removeRecordings(
       .where({ document_id: documentId })
       .limit(1)
       .select('public_id');
-    await announce(trx, row?.public_id);
+    if (row) await announce(trx, { noun: 'affirmation', id: row.public_id });
   });
 }
 
-/** Tells the site that pages with the affirmation are outdated, once the transaction is committed. */
-async function announce(trx: Knex, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
-  await trx.raw(`select pg_notify('content', :change)`, {
-    change: JSON.stringify({ noun: 'affirmation', id }),
-  });
+/** Tells the site that pages are outdated, once the transaction is committed. */
+async function announce(trx: Knex, change: Change): Promise<void> {
+  await trx.raw(`select pg_notify('content', :change)`, { change: JSON.stringify(change) });
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { cacheTag } from '#contract/change';
 import { errorStatus } from '#contract/error';
-import { recordingTypeOf } from '#contract/recording';
+import { namesId, recordingTypeOf } from '#contract/recording';
 import { undefinedIfUnavailable } from '../../../data/cms-client.ts';
 import { findRecording } from '../../../data/recording.ts';
 
-/** The recording of a published affirmation's text. Its type depends on its checked content, never on an upload. */
+/** The recording of a published affirmation's text, or of a name. Its type depends on its checked content, never on an upload. */
 export const GET: APIRoute = async ({ params }) => {
   const { id, file = '' } = params;
   const audio = await undefinedIfUnavailable(findRecording(id, file));
@@ -16,7 +16,8 @@ export const GET: APIRoute = async ({ params }) => {
       'Content-Type': recordingTypeOf(file),
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Accept-Ranges': 'bytes',
-      'Cache-Tag': cacheTag('affirmation', Number(id)),
+      'Cache-Tag':
+        Number(id) === namesId ? cacheTag('category') : cacheTag('affirmation', Number(id)),
       Vary: 'Accept-Encoding',
     },
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import {
   putProgramRecording,
+  sendNameRecordings,
   sendPublishedRecording,
   sendUnrecorded,
 } from '../../../recording/server/program-controller.ts';
@@ -9,6 +10,9 @@ import {
 export default {
   async published(ctx: Context) {
     await sendPublishedRecording(ctx);
+  },
+  async names(ctx: Context) {
+    await sendNameRecordings(ctx);
   },
   async unrecorded(ctx: Context) {
     await sendUnrecorded(ctx);
