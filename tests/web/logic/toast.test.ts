@@ -26,7 +26,7 @@ describe('toasts across page loads', () => {
   );
 });
 
-it('the toast “subscriptionFailed” is shown as a failure, and “shared” is not', () => {
+it('the toast “subscriptionFailed” is shown as a failure, and “shared” and “noVoice” are not', () => {
   expect(isFailureToast('subscriptionFailed')).toBe(true);
   expect(isFailureToast('shared')).toBe(false);
   expect(isFailureToast('noVoice')).toBe(false);
