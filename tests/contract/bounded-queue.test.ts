@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { BoundedQueue, NetworkRests } from '#contract/bounded-queue';
+import { BoundedQueue, PausedNetworks } from '#contract/bounded-queue';
 
 /** Tasks that each run until the test ends them. */
 function tasksFor(queue: BoundedQueue) {
@@ -140,7 +140,7 @@ it('a bounded queue starts the first task of a new IP network before further tas
 it('bounded queues that share rests let the next task of a network wait as long as its last one took, and start those of others meanwhile', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const bounds = { running: 2, runningPerNetwork: 1, waiting: 9, rests: new NetworkRests() };
+  const bounds = { running: 2, runningPerNetwork: 1, waiting: 9, rests: new PausedNetworks() };
   const pages = tasksFor(new BoundedQueue(bounds));
   const sheets = tasksFor(new BoundedQueue(bounds));
   const first = pages.run('a1', 'a');
@@ -162,7 +162,7 @@ it('bounded queues that share rests let the next task of a network wait as long 
 });
 
 it('bounded queues that share turns run one task of a network at a time, and those of others meanwhile', async () => {
-  const bounds = { running: 2, waiting: 9, turns: new NetworkRests() };
+  const bounds = { running: 2, waiting: 9, turns: new PausedNetworks() };
   const [one, other] = [tasksFor(new BoundedQueue(bounds)), tasksFor(new BoundedQueue(bounds))];
   const first = one.run('first', 'a');
   const second = one.run('second', 'a');

@@ -1,4 +1,4 @@
-import { BoundedQueue, NetworkRests, type QueueBounds } from '#contract/bounded-queue';
+import { BoundedQueue, PausedNetworks, type QueueBounds } from '#contract/bounded-queue';
 import { CallError } from '#contract/error';
 import { takeTurn } from '#contract/turn';
 import type { RenderedResponse, RenderRequest } from './renderer.ts';
@@ -110,7 +110,7 @@ export class SingleFlightQueue<Result> {
 /** One queue for each kind of rendering. */
 export function createRenderQueues() {
   // One network must not fill the process with long pages of several kinds.
-  const rests = new NetworkRests();
+  const rests = new PausedNetworks();
   const searches = new SingleFlightQueue<RenderedResponse>({ ...searchBounds, rests });
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
@@ -123,7 +123,7 @@ export function createRenderQueues() {
   const exports = new SingleFlightQueue<RenderedResponse>(exportBounds);
   const changes = new SingleFlightQueue<RenderedResponse>(changeBounds);
   // Or else its sheets of one kind take one drawing thread, and those of the other kind the other.
-  const turns = new NetworkRests();
+  const turns = new PausedNetworks();
   const sheets = new SingleFlightQueue<RenderedResponse>({ ...sheetBounds, rests, turns });
   const collectionSheets = new SingleFlightQueue<RenderedResponse>({
     ...collectionSheetBounds,

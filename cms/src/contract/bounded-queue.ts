@@ -10,39 +10,39 @@ export interface QueueBounds {
   /** The maximum number of running and waiting tasks per network. */
   perNetwork?: number;
   /** Lets a network’s next task wait for as long as its last one took, so that others get half of the time. */
-  rests?: NetworkRests;
+  rests?: PausedNetworks;
   /** Lets a network run one task at a time in all the queues that share this. */
-  turns?: NetworkRests;
+  turns?: PausedNetworks;
 }
 
 /** In milliseconds. What takes longer waits for the CMS or the disk, rather than using the process. */
-const longestRest = 300;
+const longestPause = 300;
 
-/** The networks that wait, in all the queues that share this. */
-export class NetworkRests {
-  readonly #resting: Counts = new Map();
+/** The networks whose next tasks wait, in all the queues that share this: for a rest or for the end of a turn. */
+export class PausedNetworks {
+  readonly #paused: Counts = new Map();
   readonly #listeners: (() => void)[] = [];
 
   has(network: string): boolean {
-    return this.#resting.has(network);
+    return this.#paused.has(network);
   }
 
-  /** Calls a function when a network has rested. */
-  onEnd(listener: () => void): void {
+  /** Calls a function when a network goes on. */
+  onResume(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Lets a network wait until the returned function is called. */
-  begin(network: string): () => void {
-    add(this.#resting, network, 1);
+  /** Pauses a network until the returned function is called. */
+  pause(network: string): () => void {
+    add(this.#paused, network, 1);
     return () => {
-      add(this.#resting, network, -1);
+      add(this.#paused, network, -1);
       for (const listener of this.#listeners) listener();
     };
   }
 
-  restFor(network: string, milliseconds: number): void {
-    setTimeout(this.begin(network), Math.min(milliseconds, longestRest)).unref();
+  pauseFor(network: string, milliseconds: number): void {
+    setTimeout(this.pause(network), Math.min(milliseconds, longestPause)).unref();
   }
 }
 
@@ -59,8 +59,8 @@ interface Waiting {
  */
 export class BoundedQueue {
   readonly #bounds: Required<Omit<QueueBounds, 'rests' | 'turns'>>;
-  readonly #rests: NetworkRests | undefined;
-  readonly #turns: NetworkRests | undefined;
+  readonly #rests: PausedNetworks | undefined;
+  readonly #turns: PausedNetworks | undefined;
   /** The number of running and waiting tasks per network. */
   readonly #inFlight: Counts = new Map();
   readonly #running: Counts = new Map();
@@ -71,7 +71,7 @@ export class BoundedQueue {
     this.#bounds = { perNetwork: Infinity, runningPerNetwork: Infinity, ...bounds };
     this.#rests = rests;
     this.#turns = turns;
-    for (const each of [rests, turns]) each?.onEnd(() => this.#startNext());
+    for (const each of [rests, turns]) each?.onResume(() => this.#startNext());
   }
 
   /**
@@ -95,7 +95,7 @@ export class BoundedQueue {
     } finally {
       add(this.#inFlight, network, -1);
       add(this.#running, network, -1);
-      this.#rests?.restFor(network, performance.now() - began);
+      this.#rests?.pauseFor(network, performance.now() - began);
       this.#moveToEnd(network);
       endTurn?.();
       this.#startNext();
@@ -136,7 +136,7 @@ export class BoundedQueue {
     else this.#waiting.delete(network);
     this.#moveToEnd(network);
     add(this.#running, network, 1);
-    next?.start(this.#turns?.begin(network));
+    next?.start(this.#turns?.pause(network));
     this.#startNext();
   }
 }
