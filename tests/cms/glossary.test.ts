@@ -43,8 +43,14 @@ describe('glossary', () => {
     const { terms, isWritable } = await read();
     expect(isWritable).toBe(true);
     expect(terms.filter(({ english }) => english.startsWith(mark))).toMatchObject([
-      { english: `${mark} a`, french: '', note: '', doNotTranslate: true },
-      { english: `${mark} B`, french: 'un terme', note: 'Second.', doNotTranslate: false },
+      { english: `${mark} a`, french: '', note: '', noteFr: '', doNotTranslate: true },
+      {
+        english: `${mark} B`,
+        french: 'un terme',
+        note: 'Second.',
+        noteFr: '',
+        doNotTranslate: false,
+      },
     ]);
     expect((await read(await invite('translator'))).isWritable).toBe(false);
   });

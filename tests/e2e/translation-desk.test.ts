@@ -6,6 +6,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
+import { isFocused } from './member.ts';
 import { goOn, newcomer, openPanel } from './panel.ts';
 
 const client = connect();
@@ -87,6 +88,32 @@ it('publishing French leaves scheduled English unpublished, and the dialog says 
   expect(await readersSee(documentId, 'en')).toBeUndefined();
 });
 
+it('after the last text of a translation queue, a button or Alt + ↓ opens the next queue in which something waits', async () => {
+  const [outdated, review] = ['I walk my llamas at dawn.', 'I walk my llamas at dusk.'];
+  const documentId = await affirmations.published('I walked my llamas.');
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  await adminApi.publish('affirmation', documentId, {}, 'fr');
+  await adminApi.update('affirmation', documentId, { text: outdated });
+  await adminApi.update('affirmation', await affirmations.draft(review), french, 'fr');
+  const page = await newcomer(visit, 'translator');
+  await page.goto(at('translations?noun=affirmation&language=fr&state=missing'));
+  const names = [en.common.nouns.affirmation, translation.inLanguages.fr] as const;
+  const next = page.getByRole('button', {
+    name: translation.nextQueue(...names, translation.states.outdated, 1),
+  });
+  await expect.poll(() => next.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/state=outdated/);
+  await page.getByText(translation.outdated).waitFor();
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText(translation.marked).waitFor();
+  await page.getByText(translation.queueEmpty.outdated).waitFor();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.waitForURL(/state=review/);
+  await page.getByRole('button', { name: review }).waitFor();
+  expect(await page.getByText(translation.lastOne).count()).toBe(0);
+});
+
 it('when a translation cannot be saved, the translation page no longer says that the one before was', async () => {
   for (const text of ['I feed my llamas in fall.', 'I feed my llamas in spring.'])
     await adminApi.update('affirmation', await affirmations.draft(text), french, 'fr');
@@ -101,6 +128,23 @@ it('when a translation cannot be saved, the translation page no longer says that
   await save.click();
   await page.getByText(en.common.noAnswer).waitFor();
   expect(await saved.count()).toBe(0);
+});
+
+it('a translator reads the glossary’s notes in the panel’s language, or else in the other one', async () => {
+  const notes = { note: 'The animal.', noteFr: 'L’animal.' };
+  const term = await adminApi.create('term', { english: 'llama', french: 'lama', ...notes });
+  await affirmations.draft('I feed my llama.');
+  const page = await openPanel(visit, { language: 'fr' });
+  const open = async () => {
+    await page.goto(at('translations?noun=affirmation&language=fr&state=missing'));
+    await page.getByRole('button', { name: 'I feed my llama.' }).click();
+  };
+  await open();
+  await page.locator('form').getByText('L’animal.').waitFor();
+  expect(await page.locator('form').getByText('The animal.').count()).toBe(0);
+  await adminApi.update('term', term, { noteFr: '' });
+  await open();
+  await page.locator('form').getByText('The animal.').waitFor();
 });
 
 it('the translation form shows what has changed in an outdated translation’s source, and the glossary’s terms in it', async () => {

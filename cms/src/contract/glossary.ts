@@ -6,6 +6,7 @@ export const glossaryTerm = z.object({
   english: z.string(),
   french: z.string(),
   note: z.string(),
+  noteFr: z.string(),
   doNotTranslate: z.boolean(),
 });
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;

@@ -55,6 +55,7 @@ export interface SeedTerm {
   readonly english: string;
   readonly french?: string;
   readonly note?: string;
+  readonly noteFr?: string;
   readonly doNotTranslate?: true;
 }
 

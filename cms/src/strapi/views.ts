@@ -104,7 +104,7 @@ export const views: Record<ConfiguredType, View> = {
   },
   term: {
     list: ['english', 'french', 'note', 'doNotTranslate'],
-    edit: [row(6, 'english', 'french'), row(12, 'note'), row(6, 'doNotTranslate')],
+    edit: [row(6, 'english', 'french'), row(6, 'note', 'noteFr'), row(6, 'doNotTranslate')],
     settings: {
       searchable: false,
       mainField: mainFields.term,

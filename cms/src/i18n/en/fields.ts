@@ -108,7 +108,11 @@ export const fields = {
       label: 'French term',
       hint: 'How it is translated. Separate several possibilities with semicolons.',
     },
-    note: { label: 'Note for translators', hint: 'When to use it, and why.' },
+    note: { label: 'Note in English', hint: 'When to use the term, and why.' },
+    noteFr: {
+      label: 'Note in French',
+      hint: 'For the French panel. If it’s empty, the English note is shown.',
+    },
     doNotTranslate: {
       label: 'Do not translate',
       hint: 'For names and other words that stay in English.',

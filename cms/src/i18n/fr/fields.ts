@@ -109,7 +109,11 @@ export const fields: typeof english = {
       label: 'Terme français',
       hint: 'Comment le traduire. Séparez plusieurs possibilités par des points-virgules.',
     },
-    note: { label: 'Note pour la traduction', hint: 'Quand l’employer, et pourquoi.' },
+    note: { label: 'Note en anglais', hint: 'Quand employer le terme, et pourquoi.' },
+    noteFr: {
+      label: 'Note en français',
+      hint: 'Pour l’interface en français. Si elle est vide, la note anglaise s’affiche.',
+    },
     doNotTranslate: {
       label: 'Ne pas traduire',
       hint: 'Pour un nom, par exemple : l’anglais reste tel quel.',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 /** Terms with their translations and notes. */
 export function GlossaryTerms({ terms, language }: Props) {
   const { glossary } = useTexts(textsByLanguage);
+  const panelLanguage = useLanguage();
   const source = sourceLanguageOf[language];
   return (
     <List>
@@ -27,16 +28,35 @@ export function GlossaryTerms({ terms, language }: Props) {
             ) : (
               <span lang={language}>{sidesOf(term, language).join(' · ')}</span>
             )}
-            {term.note && (
-              <Typography variant="pi" textColor="neutral600" tag="span" display="block">
-                {glossary.notes[term.note] ?? term.note}
+            {noteOf(term, panelLanguage).map(({ text, lang }) => (
+              <Typography
+                key={lang}
+                lang={lang}
+                variant="pi"
+                textColor="neutral600"
+                tag="span"
+                display="block"
+              >
+                {text}
               </Typography>
-            )}
+            ))}
           </dd>
         </div>
       ))}
     </List>
   );
+}
+
+/** The note about a term in a language, or else in the other one, if it has any. */
+function noteOf({ note, noteFr }: GlossaryTerm, language: Language) {
+  const notes = [
+    { lang: 'en', text: note },
+    { lang: 'fr', text: noteFr },
+  ];
+  return notes
+    .filter(({ text }) => text)
+    .toSorted((a, b) => Number(b.lang === language) - Number(a.lang === language))
+    .slice(0, 1);
 }
 
 /** The possibilities of a term in a language. */

@@ -1,4 +1,4 @@
-import { Box, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
+import { EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
@@ -16,6 +16,8 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import type { QueueParams } from './use-queue-params.ts';
 import { Comments } from './Comments.tsx';
+import { NextQueue } from './NextQueue.tsx';
+import type { Next } from './next-queue.ts';
 import { QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -29,13 +31,19 @@ interface Props {
   isWritable: boolean;
   isPublishable: boolean;
   isSourcePublishable: boolean;
+  /** The next queue in which something waits. */
+  next: Next | undefined;
+  /** Goes to a page of this queue. */
   onGo: (queueParams: Partial<QueueParams>) => void;
+  /** Opens another queue. */
+  onChoose: (queueParams: Partial<QueueParams>) => void;
   onSaved: () => void;
 }
 
 /** A queue of texts with the form for the selected one. */
 export function TranslationQueue(props: Props) {
-  const { queueParams, isWritable, isPublishable, isSourcePublishable, onGo, onSaved } = props;
+  const { queueParams, isWritable, isPublishable, isSourcePublishable, next, onGo, onSaved } =
+    props;
   const { translation } = useTexts(textsByLanguage);
   const { noun, language, state, page } = queueParams;
   const { data, isLoading, failure, reload } = useFetch(
@@ -47,6 +55,7 @@ export function TranslationQueue(props: Props) {
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
   const [steps, setSteps] = useState(0);
+  const [isAtEnd, setAtEnd] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
   const index = Math.max(
@@ -63,9 +72,11 @@ export function TranslationQueue(props: Props) {
   const countStep = () => setSteps((count) => count + 1);
   const step = (by: 1 | -1) => {
     countStep();
-    const next = entries[index + by];
-    if (next) show(next.documentId);
-    else if (by === 1 && !isLoading && page * queueLimits.page < total) onGo({ page: page + 1 });
+    const following = entries[index + by];
+    const isLast = by === 1 && !following && !isLoading;
+    setAtEnd(isLast && page * queueLimits.page >= total);
+    if (following) show(following.documentId);
+    else if (isLast && page * queueLimits.page < total) onGo({ page: page + 1 });
   };
   const settled = (sentence: string) => {
     setNews(sentence);
@@ -97,6 +108,13 @@ export function TranslationQueue(props: Props) {
   }, [isToPublish, hasList]);
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
+  const nextButton = next && (
+    <NextQueue
+      next={next}
+      hasFocus={!entry}
+      onOpen={() => props.onChoose({ noun: next.noun, language: next.language, state: next.state })}
+    />
+  );
   const loadError = failure && <LoadError failure={failure} onRetry={reload} />;
   if (!data) return loadError || <Loading />;
   return (
@@ -126,8 +144,9 @@ export function TranslationQueue(props: Props) {
         />
       )}
       <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
-        {news} {news && entry && translation.next}
+        {news} {news && entry && translation.next} {isAtEnd && entry && translation.lastOne}
       </Typography>
+      {isAtEnd && entry && nextButton}
       {entry ? (
         <Grid.Root gap={4}>
           <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
@@ -141,6 +160,7 @@ export function TranslationQueue(props: Props) {
                 language={language}
                 onShow={(documentId) => {
                   countStep();
+                  setAtEnd(false);
                   show(documentId);
                 }}
                 onChoose={choose}
@@ -189,11 +209,14 @@ export function TranslationQueue(props: Props) {
           </Grid.Item>
         </Grid.Root>
       ) : (
-        <Box>
-          <EmptyStateLayout
-            content={`${translation.queueEmpty[state]} ${translation.queueEmptyNext}`}
-          />
-        </Box>
+        <EmptyStateLayout
+          content={
+            next
+              ? translation.queueEmpty[state]
+              : `${translation.queueEmpty[state]} ${translation.allDone}`
+          }
+          {...(nextButton && { action: nextButton })}
+        />
       )}
     </>
   );

@@ -15,9 +15,10 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { PageHeader } from '../../admin/shared/PageHeader.tsx';
+import { nextQueue } from './next-queue.ts';
 import { QueueCounts } from './QueueCounts.tsx';
 import { Guide } from './Guide.tsx';
-import { useQueueParams } from './use-queue-params.ts';
+import { useQueueParams, type QueueParams } from './use-queue-params.ts';
 import { TranslationQueue } from './TranslationQueue.tsx';
 
 const counts = z.array(translationCount);
@@ -32,6 +33,11 @@ export default function TranslationsPage() {
   const countOf = (of: Language) =>
     data.find((count) => count.noun === noun && count.language === of);
   const [count, sourceCount] = [countOf(language), countOf(sourceLanguageOf[language])];
+  const shown = data.filter(isShown).toSorted(byUsability);
+  const choose = (queue: Partial<QueueParams>) => {
+    setChoices(choices + 1);
+    go(queue);
+  };
   return (
     <Page.Main>
       <Page.Title>{translation.title}</Page.Title>
@@ -42,14 +48,7 @@ export default function TranslationsPage() {
           {isLoading && data.length === 0 && <Loading />}
           {data.length > 0 && (
             <>
-              <QueueCounts
-                counts={data.filter(isShown).toSorted(byUsability)}
-                queueParams={queueParams}
-                onChoose={(queue) => {
-                  setChoices(choices + 1);
-                  go(queue);
-                }}
-              />
+              <QueueCounts counts={shown} queueParams={queueParams} onChoose={choose} />
               <Guide
                 glossary={glossary.data}
                 failure={glossary.failure}
@@ -63,7 +62,9 @@ export default function TranslationsPage() {
                   isWritable={count?.isWritable ?? false}
                   isPublishable={count?.isPublishable ?? false}
                   isSourcePublishable={sourceCount?.isPublishable ?? false}
+                  next={nextQueue(shown, queueParams)}
                   onGo={go}
+                  onChoose={choose}
                   onSaved={reload}
                 />
               </Box>

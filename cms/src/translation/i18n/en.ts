@@ -27,7 +27,12 @@ export const translation = {
     done: 'Nothing is done here yet.',
     commented: 'There are no open comments here.',
   },
-  queueEmptyNext: 'Choose another number above.',
+  /** @param count How many texts wait in the next queue. */
+  nextQueue: (noun: string, language: string, state: string, count: number) =>
+    `Next: ${noun} ${language} · ${state} (${count})`,
+  nextQueueKey: 'Alt + ↓: next queue',
+  lastOne: 'That was the last one in this queue.',
+  allDone: 'Nothing is waiting in the other queues either.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   noSource: 'None',
   target: (name: string, language: string) => `${name}, ${language}`,
@@ -136,6 +141,9 @@ export const comments = {
 /** What waits, on the panel's home page. */
 export const waiting = {
   title: 'To do',
+  nameless:
+    'Your account still has the name “Colibri.” Enter your own name so that your colleagues know who you are.',
+  openProfile: 'Open your profile',
   nothing: 'Nothing is waiting. Readers see every text in their language.',
   open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
@@ -192,16 +200,12 @@ export const guide = {
   ],
 };
 
-const notes: Readonly<Record<string, string>> = {};
-
 /** The glossary, whose terms are content. */
 export const glossary = {
   title: 'Glossary',
   edit: 'Edit the glossary',
   empty: 'The glossary has no terms yet.',
   doNotTranslate: 'do not translate',
-  /** The notes that come with Colibri, which are content in English, in other languages. */
-  notes,
   unused: (source: string, target: string) => `The glossary translates “${source}” as “${target}.”`,
   untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
 };

@@ -29,7 +29,10 @@ export const translation: typeof english.translation = {
     done: 'Rien n’est encore en ligne ici.',
     commented: 'Aucun commentaire ouvert ici.',
   },
-  queueEmptyNext: 'Choisissez un autre compteur ci-dessus.',
+  nextQueue: (noun, language, state, count) => `Suite : ${noun} ${language} · ${state} (${count})`,
+  nextQueueKey: 'Alt + ↓ : file suivante',
+  lastOne: 'C’était le dernier texte de cette file.',
+  allDone: 'Rien n’attend non plus dans les autres files.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   noSource: 'Aucun texte',
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
@@ -138,6 +141,9 @@ export const comments: typeof english.comments = {
 
 export const waiting: typeof english.waiting = {
   title: 'À faire',
+  nameless:
+    'Votre compte porte encore le nom « Colibri ». Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
+  openProfile: 'Ouvrir votre profil',
   nothing: 'Rien ne vous attend : chaque texte est en ligne dans les deux langues.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language} : ${state}`,
@@ -197,23 +203,6 @@ export const glossary: typeof english.glossary = {
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
   doNotTranslate: 'ne pas traduire',
-  notes: {
-    'The name of the site.': 'Le nom du site.',
-    'Feminine in French: une affirmation.': 'Féminin : une affirmation.',
-    'Any child can say it, without choosing a gender.':
-      'Tout enfant peut le dire, sans avoir à choisir un genre.',
-    'Not “assez,” which sounds like a school grade.':
-      'Pas « assez », qui ressemble à une note d’école.',
-    'Not “sentiment,” which is for adults.': 'Pas « sentiment », un mot d’adultes.',
-    'Not “faute”: nobody has done anything wrong.':
-      'Pas « faute » : personne n’a rien fait de mal.',
-    'The noun is “souci.”': 'Le nom est « souci ».',
-    'For a brain, “grow” means “learn”: apprendre.':
-      'Quand c’est le cerveau qui « grandit », on dit « apprendre ».',
-    'When a child plays teacher: faire la classe.':
-      'Quand un enfant joue ce rôle : faire la classe.',
-    'Use vous when you speak to them.': 'Vouvoyez-les quand vous vous adressez à eux.',
-  },
   unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
   untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };

@@ -10,6 +10,7 @@ const rows = z.object({ rows: z.array(glossaryTerm) });
 export async function readGlossary(ctx: Context): Promise<void> {
   const found = await strapi.db.connection.raw(
     `select document_id as "documentId", english, coalesce(french, '') as french, coalesce(note, '') as note,
+       coalesce(note_fr, '') as "noteFr",
        coalesce(do_not_translate, false) as "doNotTranslate"
      from glossary_terms order by lower(english), id limit :glossaryLimit`,
     { glossaryLimit },

@@ -14,6 +14,7 @@ import { classLinks } from './0013-class-links.ts';
 import { weeks } from './0014-weeks.ts';
 import { codeSessions } from './0015-code-sessions.ts';
 import { restoredVersions } from './0016-restored-versions.ts';
+import { glossaryNotes } from './0017-glossary-notes.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   weeks,
   codeSessions,
   restoredVersions,
+  glossaryNotes,
 ];
