@@ -35,7 +35,7 @@ async function history() {
 }
 
 describe('history of the panel', () => {
-  it('the panel’s history records who published, unpublished and deleted an entry', async () => {
+  it('the panel’s history records who accepted an invitation, and published, unpublished and deleted an entry', async () => {
     const edda = await invite('strapi-editor');
     const documentId = await affirmations.draft('I am remembered.');
     const at = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
@@ -45,6 +45,7 @@ describe('history of the panel', () => {
     const by = `${edda.email} · Edda`;
     expect(await history()).toEqual([
       [administrator, 'invite', 'account', null, `${edda.email}: Editor`],
+      [by, 'accept', 'account', null, `${edda.email}: Editor`],
       [administrator, 'create', 'affirmation', 'en', 'I am remembered.'],
       [by, 'publish', 'affirmation', 'en', 'I am remembered.'],
       [by, 'unpublish', 'affirmation', 'en', 'I am remembered.'],
@@ -66,7 +67,7 @@ describe('history of the panel', () => {
     await call('Edda', 'Editor');
     expect(await author()).toBe(`${edda.email} · Edda Editor`);
     await callAdmin('DELETE', `/admin/users/${edda.id}`);
-    expect((await history())[2]?.[0]).toBe(edda.email);
+    expect((await history())[3]?.[0]).toBe(edda.email);
   });
 
   it('the panel’s history records which roles an account was given and by whom, but not its new name', async () => {
@@ -81,6 +82,7 @@ describe('history of the panel', () => {
     ).toBe(200);
     expect(await history()).toEqual([
       [administrator, 'invite', 'account', null, `${email}: Translator`],
+      [`${email} · T.`, 'accept', 'account', null, `${email}: Translator`],
       [administrator, 'change-roles', 'account', null, `${email}: Editor`],
     ]);
   });

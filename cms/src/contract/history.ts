@@ -23,6 +23,7 @@ export const historyActions = [
   'fail',
   'invite',
   'invite-again',
+  'accept',
   'change-roles',
   'remove',
   'erase',
@@ -53,7 +54,7 @@ export type HistoryType = (typeof historyTypes)[number];
 /** The fields of which the history shows the text before and after. */
 export const historyFields: Record<HistoryContentType, readonly string[]> = {
   ...versionedFields,
-  term: ['english', 'french', 'note', 'doNotTranslate'],
+  term: ['english', 'french', 'note', 'noteFr', 'doNotTranslate'],
 };
 
 /** Who caused an event: an account of the panel, the schedule, or a command of an administrator. */

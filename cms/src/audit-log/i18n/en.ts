@@ -18,6 +18,7 @@ const actions: Record<HistoryAction, string> = {
   fail: 'failed to publish',
   invite: 'invited',
   'invite-again': 'sent the invitation again',
+  accept: 'accepted the invitation',
   'change-roles': 'changed roles',
   remove: 'removed',
   erase: 'deleted',

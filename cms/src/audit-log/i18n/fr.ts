@@ -33,6 +33,7 @@ export const history: typeof english.history = {
     fail: 'Échec de publication',
     invite: 'Invitation',
     'invite-again': 'Nouvel envoi de l’invitation',
+    accept: 'Invitation acceptée',
     'change-roles': 'Changement de rôle',
     remove: 'Suppression',
     erase: 'Suppression',

@@ -10,8 +10,10 @@ const account = z.object({
 });
 const role = z.object({ name: z.string() });
 const where = z.object({ id: z.coerce.number() });
+/** What Strapi writes when somebody has chosen a password by the link of an invitation. */
+const acceptance = z.object({ registrationToken: z.null(), isActive: z.literal(true) });
 
-/** Logs when panel users invite, remove or change the roles of accounts, or change a role. */
+/** Logs when panel users invite, remove or change the roles of accounts, or change a role, and when an invitation is accepted. */
 export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryType, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
@@ -21,24 +23,30 @@ export function logAccountChanges(strapi: Core.Strapi): void {
       .query('admin::user')
       .findOne({ where: { id }, populate: ['roles'] });
     const { email, roles } = account.parse(found);
-    return `${email}: ${roles.map(({ name }) => name).join(', ')}`;
+    return { email, title: `${email}: ${roles.map(({ name }) => name).join(', ')}` };
   };
 
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate({ result }) {
-      await logEvent('invite', 'account', await describe(where.parse(result).id));
+      await logEvent('invite', 'account', (await describe(where.parse(result).id)).title);
     },
     async beforeUpdate({ params, state }) {
       const queriedAccount = where.safeParse(params.where);
       if (params.data?.roles !== undefined && queriedAccount.success)
-        state['before'] = await describe(queriedAccount.data.id);
+        state['before'] = (await describe(queriedAccount.data.id)).title;
     },
-    async afterUpdate({ result, state }) {
+    async afterUpdate({ params, result, state }) {
+      const { id } = where.parse(result);
       const { before } = state;
-      if (before === undefined) return;
-      const after = await describe(where.parse(result).id);
-      if (before !== after) await logEvent('change-roles', 'account', after);
+      if (before !== undefined) {
+        const { title } = await describe(id);
+        if (before !== title) await logEvent('change-roles', 'account', title);
+      } else if (acceptance.safeParse(params.data).success) {
+        const { email, title } = await describe(id);
+        const event = { action: 'accept', noun: 'account', title } as const;
+        await recordEvents(strapi, [event], { id, email });
+      }
     },
     async afterDelete({ result }) {
       const deletedAccount = account.safeParse(result);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { currentPanelUser } from '../../core/panel-user.ts';
+import { currentPanelUser, type PanelUser } from '../../core/panel-user.ts';
 import {
   historyLimits,
   type HistoryAction,
@@ -25,16 +25,17 @@ export type EventDetails =
 
 const longestTitle = 200;
 
-/** Records events in the current transaction, with the calling panel user or else the system as the actor. */
+/** Records events in the current transaction, with the calling panel user or else the given actor. */
 export async function recordEvents(
   strapi: Core.Strapi,
   events: readonly AuditEvent[],
-  systemActor: SystemActor,
+  actor: SystemActor | PanelUser,
 ): Promise<void> {
-  const by = currentPanelUser(strapi);
+  const by = currentPanelUser(strapi) ?? actor;
+  const [id, name] = typeof by === 'string' ? [null, by] : [by.id, by.email];
   const rows = events.map(({ action, noun, title, documentId, language, details }) => ({
-    by_id: by?.id ?? null,
-    by_name: by?.email ?? systemActor,
+    by_id: id,
+    by_name: name,
     action,
     noun,
     title: title.slice(0, longestTitle),
