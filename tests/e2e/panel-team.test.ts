@@ -149,7 +149,14 @@ it('an administrator can find panel accounts by name, email address, role and st
   await row.waitFor();
 });
 
-it('the panel asks the first administrator, whose name is still that of the site, for a name after the login', async () => {
+it('an account’s form offers only yes and no for whether it is active', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/settings/users/1`);
+  await page.getByRole('checkbox', { name: 'Active' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0);
+});
+
+it('the panel’s home page asks the first administrator, whose name is still that of the site, for a name', async () => {
   const page = await visit(`${inject('cms')}/admin/auth/login`, {
     locale: 'en-US',
     mayLogErrors: true,
@@ -158,7 +165,7 @@ it('the panel asks the first administrator, whose name is still that of the site
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByText(en.ownName.ask).waitFor();
-  await page.getByRole('link', { name: en.ownName.profile }).click();
+  await page.getByText(en.waiting.nameless).waitFor();
+  await page.getByRole('link', { name: en.waiting.openProfile }).click();
   await page.waitForURL(/\/admin\/me$/);
 });

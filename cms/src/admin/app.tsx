@@ -33,9 +33,12 @@ import {
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
-import { askForName } from '../team/admin/ask-for-name.tsx';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
-import { grayDisabledItems, keepActionsInSight } from '../strapi/admin/form-style.ts';
+import {
+  grayDisabledItems,
+  hideClearButtons,
+  keepActionsInSight,
+} from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists } from '../strapi/admin/content-manager.ts';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
@@ -101,8 +104,8 @@ export default {
     fitLists();
     nameCells();
     grayDisabledItems();
+    hideClearButtons();
     registerEntryForm(app);
-    askForName(app);
     // Primary buttons are the same in both themes.
     const { buttonPrimary600: background, buttonPrimary500: hover } = light;
     rewordUnsavedDialogs(translations, { background, hover });

@@ -18,3 +18,10 @@ export function grayDisabledItems(): void {
     '[role="menuitem"][data-disabled] { filter: grayscale(1); opacity: 0.6; cursor: not-allowed; }';
   document.head.append(style);
 }
+
+/** Hides “Clear” beside Strapi's inputs of a yes or no, which leaves them with neither. */
+export function hideClearButtons(): void {
+  const style = document.createElement('style');
+  style.textContent = 'div:has(+ div > input[type="checkbox"]) > button { display: none; }';
+  document.head.append(style);
+}

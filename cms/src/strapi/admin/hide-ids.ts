@@ -1,8 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 
-/** A row's number, which changes each time that it is published, and a document's key. Nothing in Colibri takes them. */
-const internalIds = ['id', 'documentId'];
+/**
+ * A row's number, which changes each time that it is published, and a document's key. Nothing in Colibri takes them. And the
+ * number in the site's addresses, which editors see in spreadsheets only.
+ */
+const internalIds = ['id', 'documentId', 'publicId'];
 
 const loaded = z.looseObject({
   type: z.string().endsWith('/fulfilled'),

@@ -24,8 +24,3 @@ export function replaceNotice(
     );
   });
 }
-
-/** Shows a message until it is closed. */
-export function showNotice(render: (close: () => void) => JSX.Element): void {
-  toast.custom((id) => render(() => toast.dismiss(id)), { duration: Infinity });
-}

@@ -72,11 +72,6 @@ export const invitation = {
   },
 };
 
-export const ownName = {
-  ask: 'Your account still has the name “Colibri.” Enter your own name so that your colleagues know who you are.',
-  profile: 'Open your profile',
-};
-
 /** What the server says. */
 export const errors = {
   taken: 'Someone with this email address already has an account.',

@@ -70,11 +70,6 @@ export const invitation: typeof english.invitation = {
   },
 };
 
-export const ownName: typeof english.ownName = {
-  ask: 'Votre compte porte encore le nom « Colibri ». Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
-  profile: 'Ouvrir votre profil',
-};
-
 export const errors: typeof english.errors = {
   taken: 'Il existe déjà un compte avec cette adresse e-mail.',
   noRole: 'Ce rôle n’existe plus.',

@@ -1,6 +1,8 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { z } from 'zod';
+import { firstAdministratorName } from '../../contract/team.ts';
 import {
   translationCount,
   untranslatedDrafts,
@@ -36,6 +38,7 @@ export function Waiting() {
   const { total } = drafts.data;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      <NameReminder />
       {waitingCounts.length === 0 && total === 0 && <Typography>{waiting.nothing}</Typography>}
       {waitingCounts.length > 0 && <WaitingTranslations counts={waitingCounts} />}
       {total > 0 && <WaitingDrafts drafts={drafts.data} />}
@@ -43,6 +46,24 @@ export function Waiting() {
         <ReminderChoice />
       </Box>
     </Flex>
+  );
+}
+
+/** Asks the first administrator, whose account is called Colibri, for a name. */
+function NameReminder() {
+  const { waiting } = useTexts(textsByLanguage);
+  const isNameless = useAuth(
+    'NameReminder',
+    ({ user }) => user?.firstname === firstAdministratorName && !user.lastname,
+  );
+  if (!isNameless) return null;
+  return (
+    <Typography tag="p">
+      {waiting.nameless}{' '}
+      <Link tag={NavLink} to="/me">
+        {waiting.openProfile}
+      </Link>
+    </Typography>
   );
 }
 

@@ -41,7 +41,6 @@ export const hardCoded = {
   Username: 'Nom d’utilisateur',
   id: 'Numéro',
   documentId: 'Identifiant',
-  publicId: 'Numéro public',
   Created: 'Création',
   'Last changed': 'Dernière modification',
   'Created by': 'Créé par',
