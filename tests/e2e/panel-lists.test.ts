@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { en, fr } from '../panel/texts.ts';
@@ -75,4 +76,47 @@ it('a list of the panel has a plural title, a visible search field, a status fil
       await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
     }
   }
+});
+
+it('the status filter of the affirmations offers each status that the list shows, and finds exactly its entries', async () => {
+  await affirmations.draft('I stay a draft of a numbat.');
+  const scheduled = await affirmations.draft('I am a scheduled numbat.');
+  await adminApi.update('affirmation', scheduled, { publishAt: '2099-11-25T12:00:00.000Z' });
+  await affirmations.published('I am a published numbat.');
+  const modified = await affirmations.published('I am an old numbat.');
+  await adminApi.update('affirmation', modified, { text: 'I am a modified numbat.' });
+  const page = await openPanel(visit);
+  await page.goto(`${list}?plugins[i18n][locale]=en&_q=numbat`);
+  const rows = page.locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(4);
+  const { status: label, statuses } = en.content;
+  for (const [status, text] of [
+    ['scheduled', 'I am a scheduled numbat.'],
+    // Strapi lists what readers see.
+    ['modified', 'I am an old numbat.'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: statuses[status], exact: true }).click();
+    await page.waitForURL(new RegExp(`_status.*${status}`));
+    await expect.poll(() => rows.count()).toBe(1);
+    await page
+      .getByRole('row', { name: text })
+      .getByText(statuses[status], { exact: true })
+      .waitFor();
+  }
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    en.content.anyStatus,
+    ...Object.values(statuses),
+  ]);
+});
+
+it('the settings of a list offer no internal number as a column, and only yes and no where there is nothing else', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${list}/configurations/list`);
+  await page.getByRole('checkbox', { name: 'Enable filters' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  await page.getByRole('menuitem', { name: 'Description' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: /id$/i }).count()).toBe(0);
 });

@@ -16,18 +16,29 @@ import { textsByLanguage } from './i18n/texts.ts';
 import { FilterSelect } from './shared/FilterSelect.tsx';
 import { useTexts } from './shared/texts.ts';
 
-/** Adds a search above the lists of content. Strapi's own, which `views` turns off, hides behind an icon. */
+interface Filters {
+  displayedFilters: readonly { name: string }[];
+}
+
+/**
+ * Adds a search and a filter by status above the lists of content. Strapi's own search, which `views` turns off, hides
+ * behind an icon, and its filter by status among the fields.
+ */
 export function addListSearch(app: StrapiApp): void {
   addAboveLists(app, 'search', ListSearch);
+  app.registerHook('Admin/CM/pages/ListView/inject-in-filters', (list: Filters) => ({
+    ...list,
+    displayedFilters: list.displayedFilters.filter(({ name }) => name !== statusFilter),
+  }));
 }
 
 const searchKey = '_q';
 type Query = Partial<Record<string, string>>;
 
-/** Strapi's filter by status, which its own menu of filters hides among the fields. */
+const statusFilter = '__status';
 const byStatus = z
-  .object({ __status: z.object({ $eq: z.string() }) })
-  .transform(({ __status: { $eq } }) => $eq);
+  .object({ [statusFilter]: z.object({ $eq: z.string() }) })
+  .transform((filter) => filter[statusFilter].$eq);
 const filtered = z
   .object({ filters: z.object({ $and: z.array(z.looseObject({})) }) })
   .transform(({ filters }) => filters.$and)
@@ -42,7 +53,9 @@ function ListSearch() {
   if (!noun) return null;
   return (
     <Tools gap={2}>
-      {contentTypes.some((type) => type === noun && hasDrafts[type]) && <StatusFilter />}
+      {contentTypes.some((type) => type === noun && hasDrafts[type]) && (
+        <StatusFilter noun={noun} />
+      )}
       <Search key={`${slug} ${searched}`} searched={searched} />
     </Tools>
   );
@@ -60,14 +73,15 @@ const Tools = styled(Flex)`
   }
 `;
 
-function StatusFilter() {
+function StatusFilter({ noun }: { noun: string }) {
   const { content } = useTexts(textsByLanguage);
+  const { scheduled: _scheduled, ...unscheduled } = content.statuses;
   const [{ query = {} }, setQuery] = useQueryParams<Record<string, unknown>>();
   const filters = filtered.parse(query);
   const [status = ''] = filters.flatMap((each) => byStatus.safeParse(each).data ?? []);
   const others = filters.filter((each) => !byStatus.safeParse(each).success);
   const filter = (wanted: string) => {
-    const $and = wanted ? [...others, { __status: { $eq: wanted } }] : others;
+    const $and = wanted ? [...others, { [statusFilter]: { $eq: wanted } }] : others;
     setQuery({
       ...withEncodedUserParams(query, {}),
       filters: deepEncodeQueryValues({ $and }),
@@ -78,7 +92,10 @@ function StatusFilter() {
     <FilterSelect
       label={content.status}
       value={status}
-      options={[['', content.anyStatus], ...Object.entries(content.statuses)]}
+      options={[
+        ['', content.anyStatus],
+        ...Object.entries(noun === 'affirmation' ? content.statuses : unscheduled),
+      ]}
       onChange={filter}
     />
   );

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { hideAddresses } from '../../strapi/hide-addresses.ts';
+import { filterByShownStatus, listsEntries } from '../../strapi/list-statuses.ts';
 import { listsRelated, showSharedRelation } from '../../strapi/shared-relations.ts';
 import { readingCheckOf } from '../../strapi/unreadable-entries.ts';
 import { listsRelations, rejectUnreadableRelations } from '../../strapi/unreadable-relations.ts';
 
 /**
  * Refuses what a caller may not read, and hides authors' email addresses from callers who cannot see accounts. Shows the
- * relations of an entry also for a language that it doesn't have yet.
+ * relations of an entry also for a language that it doesn't have yet. Filters lists by each status that they show.
  */
 export default function extend(plugin: Pick<Core.Plugin, 'routes'>): Pick<Core.Plugin, 'routes'> {
   const admin = Array.isArray(plugin.routes) ? undefined : plugin.routes['admin'];
@@ -20,6 +21,7 @@ export default function extend(plugin: Pick<Core.Plugin, 'routes'>): Pick<Core.P
         ...(route.config?.middlewares ?? []),
         ...(check ? [check] : []),
         ...(listsRelated(route.path) ? [showSharedRelation] : []),
+        ...(listsEntries(route.path) ? [filterByShownStatus] : []),
         hideAddresses,
       ],
     };
