@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { situationNames } from '#contract/situation-names';
 import { presenceLimits } from '#contract/versions';
 import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
@@ -62,7 +63,7 @@ describe('versions in the panel', () => {
     const dialog = administrator.getByRole('dialog', { name: conflicts.title });
     await dialog.getByText(conflicts.theirs('Edda')).waitFor();
     expect(await dialog.locator('mark').allTextContents()).toEqual(['Colibri’s', 'Edda’s']);
-    expect(await axeFindingsIn(administrator, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => axeFindingsIn(administrator, '[role="dialog"]')).toEqual([]);
 
     await dialog.getByRole('button', { name: conflicts.keepMine }).click();
     await expect.poll(() => textOf(documentId)).toBe('I am Colibri’s, and I wait.');
@@ -101,6 +102,23 @@ describe('versions in the panel', () => {
     expect(await dialog.locator('mark').allTextContents()).toEqual(['half', 'unseen']);
     await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
     await expect.poll(now).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
+  });
+
+  it('the dialog about a newer category and newer moments names what both have chosen', async () => {
+    const documentId = await affirmations.draft('I am filed.');
+    const edda = await invite('strapi-editor');
+    const path = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`;
+    const page = await openAsAdministrator(documentId);
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Courage', exact: true }).click();
+    await page.getByText(situationNames.en.moments.tests, { exact: true }).click();
+    await edda.call('PUT', path, { moments: 'bedtime', ...(await affirmations.filedUnder(5)) });
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: conflicts.title });
+    await dialog.waitFor();
+    const { bedtime, tests } = situationNames.en.moments;
+    const marks = await dialog.locator('mark').allTextContents();
+    expect(marks.toSorted()).toEqual(['Calm', 'Courage', bedtime, tests].toSorted());
   });
 
   it('after “Keep editing” in the dialog about a newer text, the form still has the typed text, and says that it is not saved', async () => {
@@ -209,7 +227,7 @@ describe('versions in the panel', () => {
       ` ${common.removed} can`,
       ` ${common.added} cannot`,
     ]);
-    expect(await axeFindingsIn(page, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => axeFindingsIn(page, '[role="dialog"]')).toEqual([]);
     await dialog.getByRole('button', { name: versions.close }).last().click();
 
     await textField(page).fill('I cannot wait, not saved.');

@@ -26,6 +26,13 @@ it('a field that two people have changed in the same way is nobody’s, and one 
   });
 });
 
+it('a category that two people have changed to the same one is nobody’s', () => {
+  const mine = { category: { connect: [{ documentId: 'joy' }], disconnect: [calm] } };
+  const theirs = { ...base, category: { documentId: 'joy', title: 'Joy' } };
+  const nothing = { both: [], onlyMine: [], onlyTheirs: [] };
+  expect(compareChanges({ fields, base, mine, theirs })).toEqual(nothing);
+});
+
 it('a category that both have chosen anew is both’s, and without the text that both started from, so is all that differs', () => {
   const mine = { text: 'Mine', category: { connect: [{ documentId: 'joy' }], disconnect: [] } };
   const theirs = { ...base, category: { documentId: 'courage', title: 'Courage' } };

@@ -7,7 +7,8 @@ export function isSame(first: unknown, second: unknown): boolean {
 }
 
 function comparable(value: unknown): string {
-  const related = relatedEntry.safeParse(value).data;
+  const related =
+    relatedEntry.safeParse(value).data ?? newRelation.safeParse(value).data?.connect[0];
   if (related) return related.documentId;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
     return new Date(value).toISOString();
@@ -15,6 +16,7 @@ function comparable(value: unknown): string {
 }
 
 /** Strapi's form sends only changes of relations. */
+const newRelation = z.object({ connect: z.tuple([z.object({ documentId: z.string() })]) });
 const unchangedRelation = z.object({ connect: z.tuple([]), disconnect: z.tuple([]) });
 export const isUnchangedRelation = (value: unknown): boolean =>
   unchangedRelation.safeParse(value).success;

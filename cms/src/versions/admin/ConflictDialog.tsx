@@ -26,6 +26,7 @@ function Asking(conflict: OpenConflict) {
   const formatDate = useFormatDate();
   const format = useFormatValue();
   const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
+  const values = useForm('ConflictDialog', (form) => form.values);
   const { id } = useParams();
 
   // Whoever leaves the page has chosen nothing. What was typed is offered again with the form. The dialog is also
@@ -39,6 +40,15 @@ function Asking(conflict: OpenConflict) {
 
   // The entry can also be one that was opened in a dialog over the form of another.
   const isInForm = id === documentId;
+  const mineOf = (field: string) => {
+    const sent = sentRelation.safeParse(mine[field]).data;
+    if (!sent) return format(field, mine[field]);
+    if (sent.length === 0) return '';
+    const chosen = isInForm
+      ? namedRelation.safeParse(formValues.parse(values)[field]).data
+      : undefined;
+    return chosen?.connect[0].label ?? conflicts.chosen;
+  };
   const takeTheirs = () => {
     if (isInForm && !hasOthers) resetForm();
     choose('theirs');
@@ -58,9 +68,7 @@ function Asking(conflict: OpenConflict) {
               const parts = compare(
                 field,
                 format(field, theirs.fields[field]),
-                namelessRelation.safeParse(mine[field]).success
-                  ? conflicts.chosen
-                  : format(field, mine[field]),
+                mineOf(field),
                 languageOf(field, language) ?? panelLanguage,
               );
               const empty =
@@ -92,27 +100,29 @@ function Asking(conflict: OpenConflict) {
             </Typography>
           </Flex>
         </Modal.Body>
-        <Modal.Footer>
+        <Footer>
           <Button variant="tertiary" onClick={cancel}>
             {conflicts.cancel}
           </Button>
-          <Flex gap={2} wrap="wrap" justifyContent="end">
+          <Choices gap={2}>
             <Button variant="secondary" onClick={takeTheirs}>
               {conflicts.takeTheirs}
             </Button>
             <Button onClick={() => choose('mine')}>{conflicts.keepMine}</Button>
-          </Flex>
-        </Modal.Footer>
+          </Choices>
+        </Footer>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/** What Strapi's form sends of a relation has no name. */
-const namelessRelation = z.union([
-  z.object({ connect: z.array(z.unknown()) }),
-  z.object({ set: z.array(z.unknown()) }),
+/** What Strapi's form sends of a relation has no name, which only the form itself knows. */
+const sentRelation = z.union([
+  z.object({ connect: z.array(z.unknown()) }).transform(({ connect }) => connect),
+  z.object({ set: z.array(z.unknown()) }).transform(({ set }) => set),
 ]);
+const namedRelation = z.object({ connect: z.tuple([z.object({ label: z.string() })]) });
+const formValues = z.record(z.string(), z.unknown());
 
 interface SideProps {
   title: string;
@@ -135,6 +145,23 @@ function Side({ title, parts, empty, lang }: SideProps) {
     </Grid.Item>
   );
 }
+
+/* In a narrow window, the French buttons don't fit beside each other. */
+const Footer = styled(Modal.Footer)`
+  @media (max-width: 767px) {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    gap: 0.8rem;
+  }
+`;
+
+const Choices = styled(Flex)`
+  @media (max-width: 767px) {
+    > * {
+      flex: 1;
+    }
+  }
+`;
 
 const Text = styled.p`
   color: ${({ theme }) => theme.colors.neutral800};

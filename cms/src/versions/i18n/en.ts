@@ -60,9 +60,9 @@ export const presence = {
 export const conflicts = {
   title: 'Somebody saved a newer version',
   intro: (by: string | null, at: string) =>
-    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost: choose which text to keep.`,
-  mine: 'Your text',
-  theirs: (by: string | null) => `Text by ${by ?? nameless}`,
+    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost: choose which version to keep.`,
+  mine: 'Your version',
+  theirs: (by: string | null) => `Version by ${by ?? nameless}`,
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   cancel: 'Keep editing',

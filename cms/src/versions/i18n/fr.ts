@@ -51,15 +51,15 @@ export const presence: typeof english.presence = {
 };
 
 export const conflicts: typeof english.conflicts = {
-  title: 'Un texte plus récent existe',
+  title: 'Une version plus récente existe',
   intro: (by, at) =>
-    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Rien n’est perdu : choisissez le texte à garder.`,
-  mine: 'Votre texte',
-  theirs: (by) => (by ? `Texte enregistré par ${by}` : 'L’autre texte'),
-  keepMine: 'Garder le mien',
+    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Rien n’est perdu : choisissez la version à garder.`,
+  mine: 'Votre version',
+  theirs: (by) => (by ? `Version de ${by}` : 'L’autre version'),
+  keepMine: 'Garder la mienne',
   takeTheirs: 'Prendre l’autre',
   cancel: 'Continuer à modifier',
-  keepHint: 'Si vous gardez le vôtre, l’autre reste disponible sous « Versions ».',
+  keepHint: 'Si vous gardez la vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
   tookTheirs: 'Le formulaire affiche maintenant le texte plus récent.',
   chosen: 'votre choix dans le formulaire',
