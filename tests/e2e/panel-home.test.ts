@@ -51,13 +51,20 @@ it('the panel’s home page shows editors missing and scheduled texts, the next 
   await page.waitForURL('**/admin/letter');
 });
 
-it('the panel’s home page shows what has begun to wait when somebody returns to its window or chooses it again in the menu', async () => {
+it('the panel’s home page loads once, and shows what has begun to wait, when somebody returns to its window or chooses it again in the menu', async () => {
   const page = await newcomer(visit, 'strapi-editor');
   const drafts = page.getByRole('region', { name: en.waiting.title });
   await drafts.waitFor();
   await affirmations.draft('I began to wait meanwhile.');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/panel/home/drafts')) loads += 1;
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await drafts.getByText('I began to wait meanwhile.').waitFor();
+  expect(loads).toBe(1);
   await affirmations.draft('I began to wait last.');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await drafts.getByText('I began to wait last.').waitFor();

@@ -6,12 +6,21 @@ export function useRevision(): string {
   const [returns, setReturns] = useState(0);
   const { key } = useLocation();
   useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') setReturns((last) => last + 1);
+    let isAway = false;
+    const onLeave = () => {
+      isAway = true;
     };
+    // Browsers fire both events when somebody returns to the tab.
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible') return onLeave();
+      if (isAway) setReturns((last) => last + 1);
+      isAway = false;
+    };
+    window.addEventListener('blur', onLeave);
     window.addEventListener('focus', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      window.removeEventListener('blur', onLeave);
       window.removeEventListener('focus', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
