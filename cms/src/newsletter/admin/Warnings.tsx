@@ -1,4 +1,4 @@
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { LetterWarning } from '../../contract/newsletter.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -20,13 +20,13 @@ export function Warnings({ sentences }: { sentences: readonly string[] }) {
           <Typography tag="h3" variant="omega" fontWeight="bold">
             {plan.warnings}
           </Typography>
-          <Box tag="ul" paddingTop={1}>
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} paddingTop={1}>
             {sentences.map((sentence) => (
               <Typography key={sentence} tag="li">
                 {sentence}
               </Typography>
             ))}
-          </Box>
+          </Flex>
         </Box>
       )}
     </div>
