@@ -15,7 +15,10 @@ function onStack(name: string, options: NonNullable<TestProjectInlineConfigurati
       root,
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: 'tests/stack.ts',
+      setupFiles: 'tests/each-file.ts',
       fileParallelism: false,
+      // One process for all files, which loads their packages and modules once.
+      isolate: false,
       // In CI, a slow machine is no fault of the code. `npm test` names tests that needed it.
       retry: process.env['CI'] ? 1 : 0,
       ...timeouts,

@@ -1,19 +1,14 @@
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import { filledDatabaseName } from '../../scripts/database/cluster.ts';
+import { afterFile } from '../after-file.ts';
 import { makeDatabase, spawnCms, type CmsProcess } from './cms-process.ts';
-
-/** Cleanup functions, run in reverse order. */
-const undo: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const each of undo.splice(0).toReversed()) await each();
-});
 
 /** An empty database beside the one under test, gone after the test file. Returns its address. */
 export async function emptyDatabase(): Promise<string> {
   const { url, remove } = await makeDatabase(inject('database'));
-  undo.push(remove);
+  afterFile(remove);
   return url;
 }
 
@@ -21,7 +16,7 @@ export async function emptyDatabase(): Promise<string> {
 export async function filledDatabase(): Promise<string> {
   await fillTemplate();
   const { url, remove } = await makeDatabase(inject('database'), template);
-  undo.push(remove);
+  afterFile(remove);
   return url;
 }
 
@@ -59,7 +54,7 @@ const sameAsStack = () => ({
  */
 export async function startCms(env: NodeJS.ProcessEnv = {}): Promise<CmsProcess> {
   const started = await spawnCms({ ...sameAsStack(), ...env });
-  undo.push(() => started.end());
+  afterFile(() => started.end());
   return started;
 }
 

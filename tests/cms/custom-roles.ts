@@ -1,6 +1,7 @@
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import { invitationResult } from '#contract/team';
+import { afterFile } from '../after-file.ts';
 import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { freshEmail } from './members.ts';
@@ -16,17 +17,9 @@ export const right = (action: string) => ({
   conditions: [],
 });
 
-const client = connect();
-const roles: number[] = [];
-/** The ids of accounts that are deleted after the test file. */
-export const people: number[] = [];
-afterAll(async () => {
-  for (const id of people.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
-  for (const id of roles.splice(0)) {
-    await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions: [] });
-    await client.query('delete from admin_roles where id = $1', [id]);
-  }
-});
+/** Deletes an account after the test file. */
+export const deleteAfterFile = (id: number) =>
+  afterFile(() => callAdmin('DELETE', `/admin/users/${id}`));
 
 /** Creates a role with these rights, as an earlier version could; deleted after the test file. */
 export async function createRole(permissions: object[]): Promise<number> {
@@ -37,13 +30,17 @@ export async function createRole(permissions: object[]): Promise<number> {
 export async function createNamedRole(name: string, permissions: object[]) {
   // Invited people have it in their address, which must not be too long.
   const code = crypto.randomUUID().slice(0, 8);
+  const client = connect();
   const { rows } = await client.query<{ id: number }>(
     `insert into admin_roles (document_id, name, code, description, created_at, updated_at, published_at)
      values ($1, $2, $1, '', now(), now(), now()) returning id`,
     [code, name],
   );
   const id = rows[0]?.id ?? 0;
-  roles.push(id);
+  afterFile(async () => {
+    await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions: [] });
+    await client.query('delete from admin_roles where id = $1', [id]);
+  });
   expect((await callAdmin('PUT', `/admin/roles/${id}/permissions`, { permissions })).status).toBe(
     200,
   );
@@ -62,7 +59,7 @@ export const person = (role: number) => ({
 export async function inviteTo(role: number) {
   const answer = await administrator.call('POST', '/panel/team', person(role));
   const { person: invited } = invitationResult.parse(await answer.json());
-  people.push(invited.id);
+  deleteAfterFile(invited.id);
   return invited;
 }
 

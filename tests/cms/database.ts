@@ -1,10 +1,11 @@
 import { Client, Pool, type ClientBase } from 'pg';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
+import { afterFile } from '../after-file.ts';
 
 /** Connections of the test file's own to the database under test, closed after it. */
 export function connect(): Pool {
   const pool = new Pool({ connectionString: inject('database'), max: 4 });
-  afterAll(() => pool.end());
+  afterFile(() => pool.end());
   return pool;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { invitationResult, team } from '#contract/team';
 import { callAdmin } from './admin.ts';
-import { createRole, inviteTo, join, people, person, right } from './custom-roles.ts';
+import { createRole, deleteAfterFile, inviteTo, join, person, right } from './custom-roles.ts';
 import { freshEmail } from './members.ts';
 import { invite, type Staff } from './staff.ts';
 
@@ -42,7 +42,7 @@ describe('someone who may manage accounts and roles, but isn’t a super admin',
     const answer = await manager.call('POST', '/panel/team', person(weaker));
     expect(answer.status).toBe(200);
     const { id, link } = invitationResult.parse(await answer.json()).person;
-    people.push(id);
+    deleteAfterFile(id);
     expect(link).not.toBeNull();
     const change = await manager.call('PUT', `/admin/users/${id}`, { roles: [manager.role] });
     expect(change.status).toBe(200);

@@ -1,5 +1,6 @@
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { z } from 'zod';
+import { afterFile } from '../after-file.ts';
 import { callAdmin } from './admin.ts';
 
 export type RoleCode = 'strapi-editor' | 'translator';
@@ -90,11 +91,6 @@ export async function invitation(code: string) {
   const { id, registrationToken } = invited.parse(
     await (await callAdmin('POST', '/admin/users', { email, firstname, roles: [role.id] })).json(),
   ).data;
-  leaving.push(id);
+  afterFile(() => callAdmin('DELETE', `/admin/users/${id}`));
   return { id, email, firstname, registrationToken };
 }
-
-const leaving: number[] = [];
-afterAll(async () => {
-  for (const id of leaving.splice(0)) await callAdmin('DELETE', `/admin/users/${id}`);
-});

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/stack/ports.ts';
 
 /** A connection to the CMS that a test can cut, or let hang. */
@@ -49,12 +49,6 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
   return address.port;
 };
 
-const running = new Set<ChildProcess>();
-afterEach(async () => {
-  for (const site of running) await stop(site);
-  running.clear();
-});
-
 async function stop(site: ChildProcess): Promise<void> {
   site.kill('SIGTERM');
   if (site.exitCode === null && site.signalCode === null) await once(site, 'exit');
@@ -81,7 +75,7 @@ export async function startSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}): Pr
 /** Like `startSite`, and also returns the process. */
 export async function spawnSite(cmsUrl: string, env: NodeJS.ProcessEnv = {}) {
   const site = await launchSite(cmsUrl, env);
-  running.add(site.process);
+  onTestFinished(() => stop(site.process));
   return site;
 }
 
