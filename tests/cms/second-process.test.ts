@@ -1,10 +1,9 @@
-import { Pool } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminApi } from './admin.ts';
 import { collections, newCollection, newOwnAffirmation, ownAffirmations } from './collections.ts';
 import { connect } from './database.ts';
 import { newMember } from './members.ts';
-import { emptyDatabase, startCms } from './another-cms.ts';
+import { startCms } from './another-cms.ts';
 
 const client = connect();
 
@@ -65,25 +64,3 @@ it('a starting CMS purges what members deleted over an hour ago, and nothing tha
   );
   expect(rows).toEqual([{ id: deleted }, { id: kept }]);
 }, 300_000);
-
-it('fills an empty database once when two CMS processes start on it at the same time', async () => {
-  const DATABASE_URL = await emptyDatabase();
-  await Promise.all([startCms({ DATABASE_URL }), startCms({ DATABASE_URL })]);
-
-  const filled = new Pool({ connectionString: DATABASE_URL, max: 1 });
-  const { rows } = await filled.query(
-    `select (select array_agg(code::text order by code) from i18n_locale) as languages,
-       (select array_agg(email::text) from admin_users) as administrators,
-       (select array_agg(code::text order by code) from admin_roles) as roles,
-       (select count(*)::integer from categories where locale = 'en') as categories`,
-  );
-  await filled.end();
-  expect(rows).toEqual([
-    {
-      languages: ['en', 'fr'],
-      administrators: [inject('administrator').email],
-      roles: ['strapi-editor', 'strapi-super-admin', 'translator'],
-      categories: 7,
-    },
-  ]);
-}, 600_000);
