@@ -50,8 +50,8 @@ async function runSuites(context: {
       withStacks(
         3,
         signal,
-        async ([site, panel, cms]) => {
-          const suites = [run('e2e', site), run('panel', panel), run('cms', cms)];
+        async ([site, accounts, cms]) => {
+          const suites = [run('e2e', site), run('accounts', accounts), run('cms', cms)];
           const results = await Promise.all(suites);
           // Last, because it fills the content, limits and mailboxes of its stack with random data.
           return [...results, await run('fuzz', site)];

@@ -5,7 +5,11 @@ const root = `${import.meta.dirname}/..`;
 const expect = { poll: { timeout: 90_000 } };
 const timeouts = { testTimeout: 400_000, hookTimeout: 400_000, expect };
 
-const panelTests = 'tests/e2e/{panel*,editors-week,translation-desk}.test.ts';
+/** Pages of the panel and of members, so that both suites with a browser take equally long. */
+const accountTests = [
+  'tests/e2e/{panel*,editors-week,translation-desk}.test.ts',
+  'tests/e2e/{account,early-submit,login,logout,member-pages,passwords,private-pages,register}.test.ts',
+];
 
 /** Tests that use a stack of `npm test`. Files run one after the other, because they share its data. */
 function onStack(name: string, options: NonNullable<TestProjectInlineConfiguration['test']> = {}) {
@@ -41,8 +45,8 @@ export default defineConfig({
         },
       },
       onStack('cms'),
-      onStack('e2e', { exclude: [panelTests] }),
-      onStack('panel', { include: [panelTests] }),
+      onStack('e2e', { exclude: accountTests }),
+      onStack('accounts', { include: accountTests }),
       // Last, because it fills the database with random data.
       onStack('fuzz', { sequence: { groupOrder: 1 } }),
       // Waits for real restarts and limits of time: only with `npm run test:long`.
