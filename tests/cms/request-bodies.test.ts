@@ -125,11 +125,14 @@ describe('request bodies of the panel', () => {
     await expectRefusal(checked, path, 413);
     const list = await edda.call('POST', '/admin/permissions/check', [[1]]);
     await expectRefusal(list, '/admin', 400);
-    const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation`, {
-      documentIds: ['none'],
-      sort: 'no.such.field',
-    });
-    expect(sorted.status).toBe(200);
+    // Strapi’s router accepts a slash at the end.
+    for (const slash of ['', '/']) {
+      const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation${slash}`, {
+        documentIds: ['none'],
+        sort: 'no.such.field',
+      });
+      expect(sorted.status).toBe(200);
+    }
   });
 
   it('answers 413 to a panel user’s check of 101 permissions at once, and 200 to one of 100', async () => {

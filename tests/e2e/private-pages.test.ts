@@ -57,6 +57,14 @@ it.each(['another member has logged in', 'she has logged out'])(
       await expect.poll(() => shownOn(tab), { message: path }).toContain(text);
       tabs.push(tab);
     }
+    const typed = await context.newPage();
+    await typed.goto('/create');
+    await waitForSession(typed);
+    await typed.locator('textarea').first().fill(text);
+    await expect
+      .poll(() => typed.evaluate(() => localStorage.getItem('card-design')))
+      .toContain(text);
+    tabs.push(typed);
     await waitForSession(first);
     await first.locator('main button[aria-haspopup=dialog]').first().click();
     await first.locator('#save').getByText('Morning').waitFor();

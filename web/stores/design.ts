@@ -70,9 +70,8 @@ function mayBe(authorId: number | undefined): boolean {
 /** Closes what only its author may see. */
 function close(): void {
   const { editedId } = $designer.get();
-  if (editedId === undefined) return void openDesigner(undefined);
   $design.set(firstDesign);
-  $designer.set({ editedId, status: 'missing' });
+  $designer.set({ editedId, status: editedId === undefined ? 'ready' : 'missing' });
 }
 
 // Another member may have logged in, in another tab, or this one logged out there.

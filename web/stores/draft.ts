@@ -53,12 +53,13 @@ export function claimNewCard(memberId: number): void {
 
 /** Call after a logout, so that the next person on the device doesn't see it. */
 export function deleteNewCard(): void {
-  $newCardAuthorId.set(0);
+  // First, because other tabs look for it once it has no author.
   try {
     localStorage.removeItem(newCardKey);
   } catch {
     // Storage is blocked, so no card is stored.
   }
+  $newCardAuthorId.set(0);
 }
 
 /** Whether there is a new card that no logout has deleted. Without storage, the store in memory has it. */

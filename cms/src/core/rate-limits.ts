@@ -54,6 +54,12 @@ const allowances = {
   inboxEmails: { points: 12, duration: hour },
   /** Collections that begin with affirmations, from one network: each stores up to 500 rows. */
   filledCollections: { points: 300, duration: hour },
+  /** Own affirmations from one network, each of up to 5 kB. */
+  ownAffirmations: { points: 3000, duration: hour },
+  /** Collections from one network, with or without affirmations. */
+  collections: { points: 3000, duration: hour },
+  /** Affirmations that one network adds to collections one by one. */
+  collectionItems: { points: 20_000, duration: hour },
   /** Class links from one network. */
   classLinks: { points: 300, duration: hour },
   /** Downloads of all of a member's data. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 /** The panel's calls that publish, unpublish or discard one or more entries. */
 const draftAction =
-  /^\/content-manager\/[a-z]+-types\/([^/]+)\/(?:.+\/)?actions\/(?:publish|unpublish|discard|bulkPublish|bulkUnpublish)$/i;
+  /^\/content-manager\/[a-z]+-types\/([^/]+)\/(?:.+\/)?actions\/(?:publish|unpublish|discard|bulkPublish|bulkUnpublish)\/?$/i;
 
 /** Returns 404 for content types without drafts, because Strapi would fail with a 500. */
 const draftActions: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -16,7 +16,7 @@ const mostBulkEntries = 100;
 const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete|permissions\/check)\/?$/i;
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */
-const bulkValidation = /\/actions\/bulkFindForValidation$/i;
+const bulkValidation = /\/actions\/bulkFindForValidation\/?$/i;
 
 /** Rejects bodies whose shape would keep Strapi busy for seconds. The first middleware that has the body. */
 const jsonLimits: Core.MiddlewareFactory = () => async (ctx, next) => {

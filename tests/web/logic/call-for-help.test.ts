@@ -7,9 +7,11 @@ it.each([
   'i’m thinking about hurting myself',
   'Self-harm',
   'my dad hits me',
+  'Mummy hits me',
   'j’ai plus envie de vivre',
   'Je veux disparaître',
   'on m’a touché',
+  'papa me tape',
 ])('the site recognizes the search “%s” as a call for help', (q) => {
   expect(isCallForHelp(q)).toBe(true);
 });

@@ -37,6 +37,7 @@ export default {
   async create(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
     const body = parseBody(newCollection, ctx);
+    await enforceLimit('collections', ctx);
     if (body.affirmationIds.length > 0) await enforceLimit('filledCollections', ctx);
     const id = await createCollection(db(), userId, body, requestLanguage(ctx));
     await show(ctx, userId, id, 201);
@@ -85,6 +86,7 @@ export default {
       await addItems(db(), userId, id, affirmationIds, requestLanguage(ctx));
       return show(ctx, userId, id, 201);
     }
+    await enforceLimit('collectionItems', ctx);
     ctx.status = 201;
     ctx.body = await addItem(db(), userId, id, affirmationId, requestLanguage(ctx));
   },

@@ -5,6 +5,7 @@ import { newOwnAffirmation, ownAffirmationChange } from '../../../contract/affir
 import { CallError } from '../../../contract/error.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { requireMember } from '../../../core/member.ts';
+import { enforceLimit } from '../../../core/rate-limits.ts';
 import { findOwnAffirmation, listOwnAffirmations } from '../queries.ts';
 import { changeOwnAffirmation, createOwnAffirmation } from '../writes.ts';
 
@@ -21,6 +22,7 @@ export default {
   async create(ctx: Context) {
     const { id: userId } = await requireMember(ctx);
     const given = parseBody(newOwnAffirmation, ctx);
+    await enforceLimit('ownAffirmations', ctx);
     ctx.status = 201;
     ctx.body = await createOwnAffirmation(db(), userId, given, requestLanguage(ctx));
   },
