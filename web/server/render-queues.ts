@@ -8,8 +8,8 @@ import { isSearch, splitUrl } from './cache-key.ts';
 const searchBounds = { running: 4, runningPerNetwork: 2, waiting: 116, perNetwork: 30 };
 /** Pages that aren't cached yet. Each takes this process about 5 ms. */
 const pageBounds = { running: 24, runningPerNetwork: 2, waiting: 576, perNetwork: 150 };
-/** Calls for one visitor: a class behind one IP address makes few at once. */
-const privateBounds = { running: 6, runningPerNetwork: 4, waiting: 394, perNetwork: 80 };
+/** Calls for one visitor: a class behind one IP address makes few at once. With full collections, each takes 30 ms. */
+const privateBounds = { running: 6, runningPerNetwork: 2, waiting: 394, perNetwork: 80 };
 /**
  * Pages for one visitor, pages that don't exist, stylesheets of made-up colors, and forms with errors take only this
  * process, without any pause.
@@ -115,7 +115,10 @@ export function createRenderQueues() {
   const pages = new SingleFlightQueue<RenderedResponse>(pageBounds);
   const pictures = new SingleFlightQueue<RenderedResponse>(pictureBounds);
   const stylesheets = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
-  const privateCalls = new SingleFlightQueue<RenderedResponse>(privateBounds);
+  const privateCalls = new SingleFlightQueue<RenderedResponse>({
+    ...privateBounds,
+    rests: new PausedNetworks(),
+  });
   const privatePages = new SingleFlightQueue<RenderedResponse>(privatePageBounds);
   const forms = new SingleFlightQueue<RenderedResponse>({ ...formBounds, rests });
   const memberPages = new SingleFlightQueue<RenderedResponse>({ ...memberBounds, rests });
