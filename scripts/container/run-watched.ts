@@ -28,7 +28,7 @@ export function runWatched(
   async function endIfHung() {
     const isSilent = (milliseconds: number) => isServerSilent(url, milliseconds, headers);
     await untilHung(isSilent, new AbortController().signal, limits);
-    console.error(`${url} hasn’t answered for half a minute: ending the program.`);
+    console.error(`${url} hasn’t responded for half a minute: ending the program.`);
     child.kill('SIGKILL');
   }
 }

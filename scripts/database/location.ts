@@ -43,7 +43,7 @@ export function locateDatabase(folder: string): DatabaseLocation {
   const cluster = join(realpathSync(home), 'cluster');
   if (!canEnter(user, dirname(cluster)))
     throw new OperatorError(
-      `The user ${userName}, which runs the database, can’t reach ${home}: give it access to the folders above (chmod o+x).`,
+      `The user ${userName}, which runs the database, can’t reach ${home}: give it access to the parent folders (chmod o+x).`,
     );
   return { cluster, programs: programs(user), ...(user && { user }) };
 }

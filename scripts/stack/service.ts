@@ -99,7 +99,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
 
   const killIfHung = async (exited: AbortSignal) => {
     if (!(await untilHung(service.isSilent, exited, hangLimits))) return;
-    onEvent?.(`${name} hasn’t answered for half a minute: stopping and restarting it.`);
+    onEvent?.(`${name} hasn’t responded for half a minute: stopping and restarting it.`);
     signalGroup(pid, 'SIGKILL');
   };
 

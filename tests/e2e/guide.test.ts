@@ -8,7 +8,7 @@ const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b
 describe('lesson guide', () => {
   it('the about page and the sitemap link to the lesson guide', async () => {
     const page = await visit('/about');
-    await page.getByRole('link', { name: 'Lesson ideas' }).click();
+    await page.getByRole('link', { name: 'Lesson guide' }).click();
     await page.waitForURL('**/lesson-guide');
     await page.getByRole('heading', { level: 1, name: 'Lesson guide' }).waitFor();
     const sitemap = await (await fetch(`${inject('site')}/sitemap-pages.xml`)).text();

@@ -9,8 +9,8 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PORT', 'abc', 'a whole number from 1 to 65535, not “abc”'],
-    ['CMS_PORT', '70000', 'a whole number from 1 to 65535, not “70000”'],
+    ['PORT', 'abc', 'a port number from 1 to 65535, not “abc”'],
+    ['CMS_PORT', '70000', 'a port number from 1 to 65535, not “70000”'],
     ['SITE_URL', 'here', 'a full URL'],
     ['SITE_URL', 'ftp://here', 'a full URL'],
     ['SITE_URL', 'https://here.example/colibri', 'without a path'],

@@ -109,7 +109,7 @@ describe('supervised service', () => {
       await expect.poll(() => events).toContain('hanging is responding again.');
       expect(identify(pid)).toBeUndefined();
       expect(events[0]).toBe(
-        'hanging hasn’t answered for half a minute: stopping and restarting it.',
+        'hanging hasn’t responded for half a minute: stopping and restarting it.',
       );
     },
   );

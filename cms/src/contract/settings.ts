@@ -49,8 +49,8 @@ const both: readonly Program[] = ['CMS', 'site'];
  * in the data folder.
  */
 export const settingFields = z.object({
-  PORT: setting(starter, 'a port, a whole number from 1 to 65535', port.default(4321)),
-  CMS_PORT: setting(starter, 'a port, a whole number from 1 to 65535', port.default(1337)),
+  PORT: setting(starter, 'a port number from 1 to 65535', port.default(4321)),
+  CMS_PORT: setting(starter, 'a port number from 1 to 65535', port.default(1337)),
   HOST: setting(
     starter,
     'an address of this machine, such as 0.0.0.0 or 127.0.0.1',
@@ -126,7 +126,7 @@ export const settingFields = z.object({
   /** The maximum number of emails per second, across all processes. */
   LETTERS_PER_SECOND: setting(
     cms,
-    'a number above 0, at most 1000',
+    'a number greater than 0 and no more than 1000',
     z.coerce.number().positive().max(1000).default(10),
   ),
   /** When the weekly email is sent on Mondays, in SITE_TIMEZONE. */

@@ -53,7 +53,7 @@ export const about = {
       },
     ],
     link: 'Get printable cards',
-    guide: 'Lesson ideas',
+    guide: 'Lesson guide',
     yearPlan: 'Year plan',
   },
   benefits: {

@@ -31,8 +31,7 @@ export const dashboard = {
       'Cards to print, cut out and display: on the door, on desks, by the coat hooks.',
     printablesLink: 'Get Printable Cards',
     lessons: 'Lesson Integration',
-    lessonsText:
-      'Ready-to-use lesson ideas by age: for circle time, a hard day or a writing lesson.',
+    lessonsText: 'Ready-to-use lessons by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
     yearPlan: 'Year Plan',
     yearPlanText:

@@ -55,7 +55,7 @@ export const fields = {
     },
     unpublishAt: {
       label: 'Unpublish on',
-      hint: 'This language will be taken offline automatically. Just save.',
+      hint: 'This language will be unpublished automatically at this time. Just save.',
     },
   },
   category: {

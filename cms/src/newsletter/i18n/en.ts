@@ -50,7 +50,7 @@ export const plan = {
   unpublished:
     'The chosen affirmation isn’t published in English. If it still isn’t by then, a featured one goes out instead.',
   automatic:
-    'No affirmation is chosen: Colibri will choose one, so make sure that what you write fits any.',
+    'No affirmation is chosen: Colibri will choose one, so make sure that what you write works with any affirmation.',
   untranslated: {
     en: 'The English text isn’t published.',
     fr: 'The French text isn’t published: French subscribers get the English one.',
@@ -97,7 +97,7 @@ export const move = {
   taken: (day: string) => `${day} (taken)`,
   takenBy: (day: string, text: string) =>
     `“${text}” is already planned for the week of ${day}. You can swap the two.`,
-  unsaved: 'Save or discard your changes first, then move.',
+  unsaved: 'Save or discard your changes before you move this week’s plan.',
   move: 'Move',
   swap: 'Swap the two weeks',
   done: (day: string) => `Moved to the week of ${day}.`,

@@ -8,7 +8,7 @@ export const schedule = {
   badge: 'Scheduled',
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   publishes: (when: string) => `Will be published on ${when}`,
-  unpublishes: (when: string) => `Will be taken offline on ${when}`,
+  unpublishes: (when: string) => `Will be unpublished on ${when}`,
   notSaved: 'Not scheduled yet. Choose “Schedule.”',
   bulkWarning: (count: number) =>
     count === 1

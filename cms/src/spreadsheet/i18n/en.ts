@@ -8,7 +8,7 @@ const joined = (parts: readonly (string | false)[], separator: string) =>
 
 export const spreadsheets = {
   title: 'Spreadsheets',
-  subtitle: 'Export content, edit it in Excel, Numbers or LibreOffice, and import it again.',
+  subtitle: 'Export content, edit it in Excel, Numbers or LibreOffice, and import it back.',
   export: 'Export',
   exportHint:
     'Each row holds both languages. Keep the “id” column: it links each row to its entry.',

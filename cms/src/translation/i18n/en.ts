@@ -24,7 +24,7 @@ export const translation = {
     outdated: 'Nothing is outdated here.',
     review: 'Nothing is waiting for review here.',
     publish: 'Nothing is waiting to be published here.',
-    done: 'Nothing is done here yet.',
+    done: 'Nothing here is done yet.',
     commented: 'There are no open comments here.',
   },
   /** @param count How many texts wait in the next queue. */

@@ -54,7 +54,8 @@ export const presence = {
   someone: nameless,
   newer: (by: string | null, at: string) =>
     `${by ?? 'A colleague'} saved this entry at ${at}, after you opened it.`,
-  reload: 'When you save, both changes are kept. If you changed the same field, you can compare.',
+  reload:
+    'When you save, both changes are kept. If you both changed the same field, you can compare the two versions.',
 };
 
 export const conflicts = {
@@ -71,7 +72,7 @@ export const conflicts = {
   tookTheirs: 'The form now shows the newer version.',
   chosen: 'your choice in the form',
   merged: (by: string | null) =>
-    `Saved. The other changes that ${by ?? nameless} made meanwhile are kept.`,
+    `Saved. The other changes that ${by ?? nameless} made in the meantime are kept.`,
 };
 
 /** What the server says. */
