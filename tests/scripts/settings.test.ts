@@ -18,7 +18,7 @@ describe('settings', () => {
     ['CONTACT_EMAIL', 'nobody', 'an email address, not “nobody”'],
     ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
     ['SMTP_URL', 'http://host', 'smtp://'],
-    ['LETTERS_PER_SECOND', '0', 'a number above 0'],
+    ['LETTERS_PER_SECOND', '0', 'a number greater than 0'],
     ['LETTER_TIME', '24:00', 'a time of day such as 07:00'],
     ['SITE_TIMEZONE', 'Mars/Base', 'a time zone such as Europe/Paris'],
     ['NEWSLETTER_CONFIRM', 'perhaps', 'true or false'],

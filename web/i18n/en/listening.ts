@@ -17,7 +17,7 @@ export const listening = {
   stop: 'Stop',
   previous: 'Previous',
   next: 'Next',
-  position: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
   ended: 'All done.',
   skipped: (count: number) =>
     count === 1

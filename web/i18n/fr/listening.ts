@@ -18,7 +18,7 @@ export const listening: typeof english = {
   stop: 'Arrêter',
   previous: 'Précédente',
   next: 'Suivante',
-  position: ({ position, count }) => `${position} sur ${count}`,
+  position: (position, count) => `${position} sur ${count}`,
   ended: 'C’est fini.',
   skipped: (count) =>
     count === 1

@@ -28,6 +28,7 @@ export function Listening({ language, name, endHref, items, total }: Props) {
   const { listening, toggle, move } = useListening(items, limit);
   const endLink = useRef<HTMLAnchorElement>(null);
   const isPlaying = listening.status === 'playing';
+  const place = isPlaying ? positionOf(listening, items) : undefined;
   useKeyboard({ isPlaying, toggle, move, end: () => endLink.current?.click() });
   const t = listeningTexts[language];
   const startText = listening.status === 'ended' && listening.heard > 0 ? t.again : t.start;
@@ -86,7 +87,7 @@ export function Listening({ language, name, endHref, items, total }: Props) {
         aria-hidden={!isPlaying}
         className="text-ink-soft mt-3 min-h-7 text-center noscript:hidden"
       >
-        {isPlaying ? t.position(positionOf(listening, items)) : startText}
+        {place ? t.position(place.position, place.count) : startText}
       </p>
     </main>
   );
