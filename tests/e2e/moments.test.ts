@@ -49,7 +49,9 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
 
 it('an empty list offers nothing to do with its affirmations', async () => {
   const page = await visit('/categories/1?q=xylophone');
-  const nothing = page.locator('main').getByRole('link', { name: /^(?:Surprise|Classroom|Listen)/ });
+  const nothing = page
+    .locator('main')
+    .getByRole('link', { name: /^(?:Surprise|Classroom|Listen)/ });
   await page.getByRole('heading', { name: english.emptyHeading }).waitFor();
   expect(await nothing.count()).toBe(0);
   await page.goto('/categories/1?q=bedtime');
