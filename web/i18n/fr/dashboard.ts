@@ -15,7 +15,7 @@ export const dashboard: typeof english = {
     resources: 'Ressources pédagogiques',
   },
   own: {
-    heading: 'Vos affirmations',
+    heading: 'Mes affirmations',
     create: 'Créer une affirmation',
     empty: 'Aucune affirmation pour l’instant',
     emptyText: 'Écrivez la première, avec vos mots à vous.',

@@ -22,8 +22,8 @@ export const listening: typeof english = {
   ended: 'C’est fini.',
   skipped: (count) =>
     count === 1
-      ? 'Une affirmation n’a pas été lue : il n’y a pas d’enregistrement à écouter, et cet appareil n’a pas de voix pour sa langue.'
-      : `${count} affirmations n’ont pas été lues : il n’y a pas d’enregistrement à écouter, et cet appareil n’a pas de voix pour leur langue.`,
+      ? 'Une affirmation n’a pas été lue : elle n’a pas d’enregistrement, et cet appareil n’a pas de voix dans cette langue.'
+      : `${count} affirmations n’ont pas été lues : elles n’ont pas d’enregistrement, et cet appareil n’a pas de voix dans leur langue.`,
   nothing: 'Rien à écouter',
   nothingText: 'Il n’y a pas d’affirmation pour ce choix. Tu en trouveras sur ces pages.',
   needsScript:

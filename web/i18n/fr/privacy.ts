@@ -9,7 +9,8 @@ export const privacy: typeof english = {
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
     measured:
       'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
-    notMeasured: 'Pour le moment, ce site ne mesure pas sa fréquentation.',
+    notMeasured:
+      'Pour le moment, toutefois, ce site ne mesure pas sa fréquentation : il ne recueille donc aucune donnée d’utilisation.',
   },
   children: {
     heading: 'Les enfants',
@@ -44,8 +45,8 @@ export const privacy: typeof english = {
         text: 'Si vous partagez un recueil avec une classe : la date de création du lien, son dernier jour et l’affichage ou non de vos propres affirmations. Toute personne qui a le lien voit le nom et les affirmations du recueil, mais pas votre nom. Nous ne comptons pas les visites et n’enregistrons pas qui ouvre le lien. Un lien désactivé cesse aussitôt de fonctionner ; les cinq derniers d’un recueil restent affichés sur votre tableau de bord.',
       },
       {
-        name: 'Sessions et codes',
-        text: 'Une session est enregistrée quand vous vous connectez à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les codes envoyés par e-mail, par exemple pour un nouveau mot de passe, expirent au bout d’une heure.',
+        name: 'Sessions et liens envoyés par e-mail',
+        text: 'Une session est enregistrée quand vous vous connectez à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les liens envoyés par e-mail, par exemple pour choisir un nouveau mot de passe, expirent au bout d’une heure.',
       },
       {
         name: 'Sécurité',

@@ -10,7 +10,7 @@ export const content: typeof english = {
   notYoursToCreate:
     'Seule la rédaction peut créer des entrées ; vous pouvez traduire celles qui existent.',
   notYourField: 'Seule la rédaction peut remplir ce champ.',
-  notYourLanguage: 'Vous n’avez pas l’autorisation de modifier cette langue.',
+  notYourLanguage: 'Vous n’avez pas l’autorisation de modifier les textes dans cette langue.',
   notYoursToDiscard:
     'Seule la rédaction peut abandonner un brouillon ; vous pouvez corriger le texte et enregistrer.',
   notAPassword: 'Un mot de passe compte de 6 à 72 caractères.',

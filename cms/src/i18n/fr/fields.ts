@@ -52,11 +52,11 @@ export const fields: typeof english = {
     },
     publishAt: {
       label: 'Publier le',
-      hint: 'Cette langue sera publiée automatiquement à ce moment. Cliquez sur « Planifier ».',
+      hint: 'La version dans cette langue sera publiée automatiquement à ce moment-là. Cliquez sur « Planifier ».',
     },
     unpublishAt: {
       label: 'Dépublier le',
-      hint: 'Cette langue sera retirée du site automatiquement. Il suffit d’enregistrer.',
+      hint: 'La version dans cette langue sera retirée du site automatiquement à ce moment-là. Il suffit d’enregistrer.',
     },
   },
   category: {

@@ -48,7 +48,7 @@ export const plan: typeof english.plan = {
   unpublished:
     'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une affirmation à la une la remplacera.',
   automatic:
-    'Aucune affirmation n’est choisie : Colibri en choisira une. Assurez-vous que vos textes conviennent à toutes.',
+    'Aucune affirmation n’est choisie : Colibri en choisira une. Assurez-vous que votre objet et votre message conviennent à n’importe laquelle.',
   untranslated: {
     en: 'Le texte anglais n’est pas publié.',
     fr: 'Le texte français n’est pas publié : les abonnés francophones recevront l’anglais.',
@@ -97,7 +97,7 @@ export const move: typeof english.move = {
     `La semaine du ${day} est prise : « ${text} ». Vous pouvez échanger les deux lettres.`,
   unsaved: 'Enregistrez ou annulez d’abord vos modifications.',
   move: 'Déplacer',
-  swap: 'Échanger les deux semaines',
+  swap: 'Échanger les deux lettres',
   done: (day) => `Déplacée vers la semaine du ${day}.`,
 };
 

@@ -122,7 +122,8 @@ export const messages: typeof english.messages = {
   tooLong: (count, limit) => `${count} caractères, ${limit} au plus.`,
   odd: 'Cette valeur n’est pas acceptée : lisez l’aide de ce champ dans l’espace d’édition.',
   needed: 'Cette cellule ne doit pas être vide.',
-  neededToPublish: 'Cette cellule ne doit pas être vide quand la langue est publiée.',
+  neededToPublish:
+    'Cette cellule ne doit pas être vide quand la version dans cette langue est publiée.',
   duplicate: (id) => `Dit la même chose que l’affirmation ${id}.`,
   duplicateRow: (line) => `Dit la même chose que la ligne ${line}.`,
 };

@@ -61,7 +61,7 @@ export const conflicts: typeof english.conflicts = {
   cancel: 'Continuer à modifier',
   keepHint: 'Si vous gardez la vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
-  tookTheirs: 'Le formulaire affiche maintenant le texte plus récent.',
+  tookTheirs: 'Le formulaire affiche maintenant la version la plus récente.',
   chosen: 'votre choix dans le formulaire',
   merged: (by) =>
     `Enregistré. Les autres modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées.`,
@@ -70,5 +70,5 @@ export const conflicts: typeof english.conflicts = {
 /** What the server says. */
 export const messages: typeof english.messages = {
   conflict: (by) =>
-    `${by ?? 'Quelqu’un'} a enregistré un texte plus récent pendant que vous modifiiez le vôtre, qui n’est pas encore enregistré.`,
+    `${by ?? 'Quelqu’un'} a enregistré une version plus récente pendant que vous modifiiez cette entrée. La vôtre n’est pas encore enregistrée.`,
 };

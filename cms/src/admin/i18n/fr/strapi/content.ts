@@ -137,7 +137,8 @@ export const content = {
   'content-manager.success.records.delete': 'Entrées supprimées',
   'content-manager.utils.data-loaded':
     '{number, plural, one {L’entrée est chargée} other {Les entrées sont chargées}}',
-  'content-manager.apiError.This attribute must be unique': 'Le champ « {field} » doit être unique',
+  'content-manager.apiError.This attribute must be unique':
+    'La valeur du champ « {field} » est déjà prise',
   'content-manager.validation.error':
     'Certains champs sont à corriger avant d’enregistrer : ils sont marqués en rouge.',
   'content-manager.validation.error.unreadable-required-field':
@@ -190,7 +191,7 @@ export const content = {
   'content-manager.dnd.instructions': 'Appuyez sur la barre d’espace pour saisir et déplacer',
   'content-manager.dnd.reorder': '{item}, déplacé. Nouvelle position : {position}.',
   'i18n.CMEditViewBulkLocale.draft-relation-warning':
-    'Certaines langues sont liées à des brouillons. Si vous les publiez, des liens du site peuvent ne mener nulle part.',
+    'Certaines versions sont liées à des brouillons. Si vous les publiez, des liens du site risquent de ne mener nulle part.',
   'i18n.CMEditViewCopyLocale.copy-failure': 'Le contenu n’a pas pu être copié',
   'i18n.CMEditViewCopyLocale.copy-success': 'Contenu copié',
   'i18n.CMListView.popover.display-locales.label': 'Afficher les langues',
