@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#contract/language';
 import { toastTexts } from '../../i18n/toast.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { toastAction, isFailureToast } from '../../logic/toast.ts';
 import { $dialog } from '../../stores/dialog.ts';
+import { $key } from '../../stores/page.ts';
 import { $announcement, $toast } from '../../stores/toast.ts';
 import { undo } from '../../stores/undo.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 import { placeToast } from './place.ts';
 import { holdToast, releaseToast, startToastTimer } from './timer.ts';
-import { useUndoKey } from './useUndoKey.ts';
 
 interface Props {
   language: Language;
@@ -126,4 +126,18 @@ export function Toast({ language, siteName, path }: Props) {
     </div>
   );
   return dialog ? createPortal(region, dialog) : region;
+}
+
+/** Ctrl+Z or Cmd+Z presses the undo button while there is one, except in text fields. */
+function useUndoKey(undoButton: RefObject<HTMLButtonElement | null>): void {
+  useEffect(
+    () =>
+      $key.listen((event) => {
+        if (!event || event.key !== 'z' || event.ctrlKey === event.metaKey) return;
+        if (!undoButton.current || document.querySelector(':focus:read-write')) return;
+        event.preventDefault();
+        undoButton.current.click();
+      }),
+    [undoButton],
+  );
 }
