@@ -55,7 +55,7 @@ describe('class links', () => {
     expect(await axeFindings(page)).toEqual([]);
     const path = (await page.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
     await page.getByRole('link', { name: 'QR code' }).click();
-    await page.getByRole('img', { name: 'QR code of the address below' }).waitFor();
+    await page.getByRole('img', { name: 'QR code for the address below' }).waitFor();
     expect(scan(await (await fetch(`${site}${path}/qr.svg`)).text())).toBe(site + path);
     expect(await (await fetch(`${site}${path}/link.url`)).text()).toBe(
       `[InternetShortcut]\r\nURL=${site}${path}\r\n`,
@@ -90,8 +90,8 @@ describe('class links', () => {
     await child.getByRole('link', { name: 'Print the cards' }).click();
     await child.getByRole('heading', { name: 'Print sheets: Morning' }).waitFor();
     await child.locator('[data-sheet] text', { hasText: 'wrote' }).first().waitFor();
-    await child.getByLabel('Add the QR code of the class link').check();
-    const code = child.getByRole('img', { name: 'QR code of the class link' });
+    await child.getByLabel('Add the QR code for the class link').check();
+    const code = child.getByRole('img', { name: 'QR code for the class link' });
     await code.waitFor();
     expect(scan(svgOf(await code.getAttribute('d')))).toBe(site + path);
     const ofOwner = await visitAs(visit, maya, `/print/sheet?collection=${id}&code=yes`);
@@ -106,7 +106,7 @@ describe('class links', () => {
     await toast(page, 'Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site + path);
     await page.getByRole('link', { name: 'QR code' }).click();
-    await page.getByRole('img', { name: 'QR code of the address below' }).waitFor();
+    await page.getByRole('img', { name: 'QR code for the address below' }).waitFor();
     await page.goto('/dashboard');
     await page.getByText('Revoke', { exact: true }).click();
     await page.getByRole('button', { name: 'Revoke this link' }).click();

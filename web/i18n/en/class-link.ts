@@ -55,7 +55,7 @@ export const classLink = {
   qrPage: {
     title: (name: string) => `QR code: ${name}`,
     scan: 'Point a camera at the code, or type the address:',
-    alt: 'QR code of the address below',
+    alt: 'QR code for the address below',
     print: 'Print this page',
   },
   copyForm: {
