@@ -10,7 +10,7 @@ export const privacy: typeof english = {
     measured:
       'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured:
-      'Pour le moment, toutefois, ce site ne mesure pas sa fréquentation : il ne recueille donc aucune donnée d’utilisation.',
+      'Pour le moment, toutefois, ce site ne mesure pas sa fréquentation : il ne recueille donc aucune donnée d’utilisation.',
   },
   children: {
     heading: 'Les enfants',
