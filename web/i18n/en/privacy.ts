@@ -8,8 +8,7 @@ export const privacy = {
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
       'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They include no cookies, no identifiers and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
-    notMeasured:
-      'At present, however, this site doesn’t measure usage, so it collects no usage data.',
+    notMeasured: 'For now, this site collects none.',
   },
   children: {
     heading: 'Children',
@@ -35,7 +34,7 @@ export const privacy = {
       },
       {
         name: 'Accounts',
-        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Visitors and other members can’t see any of this, except the collections you share through a class link.',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Nobody else can see any of this, except collections you share through a class link.',
       },
       {
         name: 'Class links',
