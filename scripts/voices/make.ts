@@ -11,8 +11,8 @@ interface Options {
 const mostFailures = 3;
 
 /**
- * Records each published text and each name that has no recording, one after the other. Every one is saved at once, so that a run that
- * is stopped can go on later.
+ * Records each published text and each name that has no recording, one after the other. Every one is saved at once, so
+ * that a run that is stopped can go on later.
  * @throws OperatorError if the text-to-speech program doesn't work.
  */
 export async function makeVoices(

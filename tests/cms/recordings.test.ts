@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { affirmation, offlineDetails, offlineDetailsPath } from '#contract/affirmation';
+import { namesId } from '#contract/limits';
 import {
   nameRecording,
   nameRecordingsPath,
-  namesId,
   publishedRecordingPath,
   largestRecording,
   unrecordedText,

@@ -7,7 +7,8 @@ import {
   type Affirmation,
 } from '#contract/affirmation';
 import { languages, type Language } from '#contract/language';
-import { namesId, type NameRecording } from '#contract/recording';
+import { namesId } from '#contract/limits';
+import type { NameRecording } from '#contract/recording';
 import { moments } from '#contract/situation';
 import { keptPages, picturesOf, type OfflineContent } from '../logic/offline-content.ts';
 import {

@@ -48,7 +48,7 @@ export const moveListening = (
   step: 1 | -1,
 ): Listening => playFrom(items, Math.max(0, playing.index + step), playing);
 
-/** When so many in a row couldn't be heard, the others can't be heard, either: there is no connection. */
+/** After this many failures in a row there is probably no connection, so the others can't be heard either. */
 const mostFailures = 3;
 
 /** Goes on when an affirmation has ended by itself, to the next that may be heard, until `limit` have been heard. */

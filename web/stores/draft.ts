@@ -53,7 +53,7 @@ export function claimNewCard(memberId: number): void {
 
 /** Call after a logout, so that the next person on the device doesn't see it. */
 export function deleteNewCard(): void {
-  // First, because other tabs look for it once it has no author.
+  // Before the author, because other tabs look for the card as soon as that changes.
   try {
     localStorage.removeItem(newCardKey);
   } catch {

@@ -3,7 +3,7 @@
 /** The category *All*, which contains all affirmations, is the default, and is where searches happen (behavior C7). */
 export const allCategoryId = 1;
 
-/** Is in the place of an affirmation's id where a recording says the name of a category or moment. */
+/** Stands in for an affirmation's id in the address of a recording that says the name of a category or moment. */
 export const namesId = 0;
 
 /**

@@ -3,8 +3,6 @@ import { languages } from './language.ts';
 import { namesId } from './limits.ts';
 import { positiveInteger } from './query.ts';
 
-export { namesId };
-
 /** The CMS's endpoint for the recordings that readers hear, which requires the site's key. */
 export const publishedRecordingPath = '/api/recordings/published';
 /** The CMS's endpoint for `npm run voices`, which requires the content key. */

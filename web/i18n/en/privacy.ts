@@ -8,7 +8,7 @@ export const privacy = {
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
       'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They include no cookies, no identifiers and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
-    notMeasured: 'For now, this site collects none.',
+    notMeasured: 'For now, this site collects no usage data.',
   },
   children: {
     heading: 'Children',

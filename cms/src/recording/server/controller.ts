@@ -23,7 +23,7 @@ import { readAudioFile } from './audio-format.ts';
 import { readAudio, readRecordings, type Entry } from './queries.ts';
 import { removeRecordings, saveRecording } from './save.ts';
 
-/** No name's, which only programs record: `category:…`. */
+/** An affirmation's. Those of names (`category:…`), which only programs record, contain a colon. */
 const documentId = z.string().regex(/^[a-z\d]+$/);
 const inPath = z.object({ documentId, file: recordingFile.optional() });
 const languageQuery = z.object({ language: z.enum(languages) });

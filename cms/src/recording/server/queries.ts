@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
   entryRecordings,
-  namesId,
   unrecordedText,
   type EntryRecordings,
   type UnrecordedText,
 } from '../../contract/recording.ts';
 import type { Language } from '../../contract/language.ts';
+import { namesId } from '../../contract/limits.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { nameBindings, namesSql } from './names.ts';
 

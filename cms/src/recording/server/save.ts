@@ -15,8 +15,8 @@ const textRows = z.object({
 const nameLength = 16;
 
 /**
- * Saves a recording of a text of an entry, or of a name, and removes those of texts that nobody can read any more. A program never
- * replaces or removes what a person recorded.
+ * Saves a recording of a text of an entry, or of a name, and removes those of texts that nobody can read any more. A
+ * program never replaces or removes what a person recorded.
  * @param by The panel user who speaks; undefined for a text-to-speech program.
  * @returns false if no text of the entry has this hash, or if a person has recorded it already.
  */

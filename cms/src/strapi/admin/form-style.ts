@@ -19,7 +19,7 @@ export function grayDisabledItems(): void {
   document.head.append(style);
 }
 
-/** Hides “Clear” beside Strapi's inputs of a yes or no, which leaves them with neither. */
+/** Hides “Clear” beside Strapi's yes/no inputs, which would leave them with neither. */
 export function hideClearButtons(): void {
   const style = document.createElement('style');
   style.textContent = 'div:has(+ div > input[type="checkbox"]) > button { display: none; }';

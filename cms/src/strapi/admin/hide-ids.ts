@@ -2,8 +2,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 
 /**
- * A row's number, which changes each time that it is published, and a document's key. Nothing in Colibri takes them. And the
- * number in the site's addresses, which editors see in spreadsheets only.
+ * A row's number, which changes each time that it is published, and a document's key: nothing in Colibri takes them. Editors
+ * need the public id, the number in the site's addresses, in spreadsheets only.
  */
 const internalIds = ['id', 'documentId', 'publicId'];
 

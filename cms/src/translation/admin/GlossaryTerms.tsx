@@ -15,7 +15,6 @@ interface Props {
 /** Terms with their translations and notes. */
 export function GlossaryTerms({ terms, language }: Props) {
   const { glossary } = useTexts(textsByLanguage);
-  const panelLanguage = useLanguage();
   const source = sourceLanguageOf[language];
   return (
     <List>
@@ -28,18 +27,7 @@ export function GlossaryTerms({ terms, language }: Props) {
             ) : (
               <span lang={language}>{sidesOf(term, language).join(' · ')}</span>
             )}
-            {noteOf(term, panelLanguage).map(({ text, lang }) => (
-              <Typography
-                key={lang}
-                lang={lang}
-                variant="pi"
-                textColor="neutral600"
-                tag="span"
-                display="block"
-              >
-                {text}
-              </Typography>
-            ))}
+            <Note term={term} />
           </dd>
         </div>
       ))}
@@ -47,16 +35,22 @@ export function GlossaryTerms({ terms, language }: Props) {
   );
 }
 
-/** The note about a term in a language, or else in the other one, if it has any. */
-function noteOf({ note, noteFr }: GlossaryTerm, language: Language) {
-  const notes = [
-    { lang: 'en', text: note },
-    { lang: 'fr', text: noteFr },
-  ];
-  return notes
-    .filter(({ text }) => text)
-    .toSorted((a, b) => Number(b.lang === language) - Number(a.lang === language))
-    .slice(0, 1);
+/** The note in the panel's language, or else in the other one. */
+function Note({ term: { note, noteFr } }: { term: GlossaryTerm }) {
+  const isFrench = useLanguage() === 'fr' ? noteFr !== '' : note === '';
+  const text = isFrench ? noteFr : note;
+  if (!text) return null;
+  return (
+    <Typography
+      lang={isFrench ? 'fr' : 'en'}
+      variant="pi"
+      textColor="neutral600"
+      tag="span"
+      display="block"
+    >
+      {text}
+    </Typography>
+  );
 }
 
 /** The possibilities of a term in a language. */

@@ -4,10 +4,10 @@ import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { isElsewhere } from './form-actions.ts';
-import type { Next } from './next-queue.ts';
+import type { WaitingQueue } from './next-queue.ts';
 
 interface Props {
-  next: Next;
+  next: WaitingQueue;
   /** Whether nothing else on the page needs the focus. */
   hasFocus: boolean;
   onOpen: () => void;

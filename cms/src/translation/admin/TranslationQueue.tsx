@@ -17,7 +17,7 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import type { QueueParams } from './use-queue-params.ts';
 import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
-import type { Next } from './next-queue.ts';
+import type { WaitingQueue } from './next-queue.ts';
 import { QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -32,7 +32,7 @@ interface Props {
   isPublishable: boolean;
   isSourcePublishable: boolean;
   /** The next queue in which something waits. */
-  next: Next | undefined;
+  next: WaitingQueue | undefined;
   /** Goes to a page of this queue. */
   onGo: (queueParams: Partial<QueueParams>) => void;
   /** Opens another queue. */

@@ -1,7 +1,8 @@
 import { queueStates, waitingStates, type TranslationCount } from '../../contract/translation.ts';
 import type { QueueParams } from './use-queue-params.ts';
 
-export interface Next extends Pick<QueueParams, 'noun' | 'language' | 'state'> {
+/** A queue, and how many texts wait in it. */
+export interface WaitingQueue extends Pick<QueueParams, 'noun' | 'language' | 'state'> {
   count: number;
 }
 
@@ -12,7 +13,7 @@ export interface Next extends Pick<QueueParams, 'noun' | 'language' | 'state'> {
 export function nextQueue(
   counts: readonly TranslationCount[],
   { noun, language, state }: QueueParams,
-): Next | undefined {
+): WaitingQueue | undefined {
   const isCurrent = (count: TranslationCount) => count.noun === noun && count.language === language;
   const queuesOf = (count: TranslationCount) =>
     waitingStates(count).map((each) => ({

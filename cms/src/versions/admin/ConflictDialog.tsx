@@ -146,7 +146,7 @@ function Side({ title, parts, empty, lang }: SideProps) {
   );
 }
 
-/* In a narrow window, the French buttons don't fit beside each other. */
+/* In a narrow window, the French buttons don't fit side by side. */
 const Footer = styled(Modal.Footer)`
   @media (max-width: 767px) {
     flex-direction: column-reverse;

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { cacheTag } from '#contract/change';
 import { errorStatus } from '#contract/error';
-import { namesId, recordingTypeOf } from '#contract/recording';
+import { namesId } from '#contract/limits';
+import { recordingTypeOf } from '#contract/recording';
 import { undefinedIfUnavailable } from '../../../data/cms-client.ts';
 import { findRecording } from '../../../data/recording.ts';
 
