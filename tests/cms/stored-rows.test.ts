@@ -29,8 +29,8 @@ it('one IP address can create 300 collections with affirmations in them an hour,
 it.each([
   ['create 3,000 own affirmations', 'ownAffirmations', 3000],
   ['create 3,000 collections', 'collections', 3000],
-  ['add 20,000 affirmations to collections one by one', 'collectionItems', 20_000],
-])('one IP address can %s an hour, and then gets 429 for more', async (_, name, most) => {
+  ['add 20,000 affirmations to collections, one by one', 'collectionItems', 20_000],
+])('in an hour, one IP address can %s, and then gets 429 for more', async (_, name, most) => {
   const clear = () => client.query('delete from call_limits where key like $1', [`${name}:%`]);
   const maya = await newMember();
   const collection = await newCollection(maya);
