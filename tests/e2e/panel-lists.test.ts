@@ -109,6 +109,9 @@ it('the status filter of the affirmations offers each status that the list shows
     en.content.anyStatus,
     ...Object.values(statuses),
   ]);
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const last = await page.getByRole('option').last().evaluate(bottomOf);
+  expect(last).toBeLessThanOrEqual(await page.getByRole('listbox').evaluate(bottomOf));
 });
 
 it('the settings of a list offer no internal number as a column, and only yes and no where there is nothing else', async () => {

@@ -38,6 +38,7 @@ import {
   grayDisabledItems,
   hideClearButtons,
   keepActionsInSight,
+  showMoreOptions,
 } from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists } from '../strapi/admin/content-manager.ts';
@@ -105,6 +106,7 @@ export default {
     nameCells();
     grayDisabledItems();
     hideClearButtons();
+    showMoreOptions();
     registerEntryForm(app);
     // Primary buttons are the same in both themes.
     const { buttonPrimary600: background, buttonPrimary500: hover } = light;

@@ -25,3 +25,10 @@ export function hideClearButtons(): void {
   style.textContent = 'div:has(+ div > input[type="checkbox"]) > button { display: none; }';
   document.head.append(style);
 }
+
+/** Shows six options of Strapi's selects, which show four and don't say that there are more. */
+export function showMoreOptions(): void {
+  const style = document.createElement('style');
+  style.textContent = 'body [role="listbox"] { max-height: 24rem; }';
+  document.head.append(style);
+}
