@@ -43,6 +43,23 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
+it('the French history names the icons of a changed category in French', async () => {
+  const category = { name: 'Quokkas', icon: 'ph-moon', color: '#804000' };
+  const documentId = await adminApi.create('category', category);
+  await adminApi.update('category', documentId, { icon: 'ph-cat' });
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${inject('cms')}/admin/history`);
+  const row = page
+    .getByRole('row', { name: 'Quokkas' })
+    .filter({ hasText: fr.history.actions.change });
+  await row.getByRole('button', { name: fr.history.showChanges }).click();
+  await expect
+    .poll(() => row.locator('del').allInnerTexts())
+    .toEqual([expect.stringContaining('lune')]);
+  expect(await row.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('chat')]);
+  await adminApi.remove('category', documentId);
+});
+
 it('on a phone, the panel’s history shows no language label for an event without a language', async () => {
   await affirmations.draft('I have a language.');
   const term = await adminApi.create('term', { english: 'quokka', french: 'quokka' });

@@ -4,7 +4,7 @@ import { ChoiceGrid } from '../shared/ChoiceGrid.tsx';
 import { useTexts } from '../shared/texts.ts';
 import { inputProps } from './input-props.ts';
 import { IconImage } from './IconImage.tsx';
-import { useIconName } from './use-icon-name.ts';
+import { useIconName } from '../shared/use-icon-name.ts';
 import { iconNames } from './icons.ts';
 import { ReplacedHint } from './ReplacedHint.tsx';
 

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { hexColor } from '../../contract/category.ts';
-import { useIconName } from './use-icon-name.ts';
+import { useIconName } from '../shared/use-icon-name.ts';
 import { IconImage } from './IconImage.tsx';
 
 interface Column {

@@ -2,6 +2,7 @@ import { difference, wholeDifference, type Part } from './difference.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { useLanguage, useTexts } from './texts.ts';
 import { useFormatDate } from './use-format-date.ts';
+import { useIconName } from './use-icon-name.ts';
 import { relatedEntry } from '../../contract/versions.ts';
 import { withChoiceNames } from '../../i18n/labels.ts';
 
@@ -29,6 +30,7 @@ export function useFormatValue(): (field: string, value: unknown) => string {
   const { common } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
   const language = useLanguage();
+  const iconName = useIconName();
   return (field, value) => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return value ? common.yes : common.no;
@@ -39,6 +41,7 @@ export function useFormatValue(): (field: string, value: unknown) => string {
       return formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
     if (text && days.includes(field))
       return formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
+    if (field === 'icon') return iconName(text);
     return withChoiceNames(language, field, text);
   };
 }

@@ -6,6 +6,8 @@ export const strapi = {
   Testimonial: 'Testimonials',
   User: 'Members',
   Subscriber: 'Subscribers',
+  'HomePage.header.title': 'Hello, {name}',
+  'HomePage.header.subtitle': 'Welcome to the admin panel',
   'Auth.components.Oops.title': 'You can’t log in',
   'Auth.form.button.login': 'Log in',
   'Auth.form.button.password-recovery': 'Forgot your password?',
@@ -45,6 +47,7 @@ export const strapi = {
   'app.session.ended.unsaved':
     'Your text is kept in this browser. Log in, open the entry again, and restore it.',
   'app.HeaderLayout.docLink.label': 'Learn more',
+  'app.components.EmptyStateLayout.content-document': 'There’s nothing to show.',
   'app.components.EmptyStateLayout.content-permissions':
     'Your role doesn’t have access to this page. If you need it, ask an administrator.',
   'app.components.LeftMenu.navbrand.title': 'Colibri',

@@ -33,7 +33,7 @@ export const general = {
     'Voulez-vous vraiment déconnecter tous vos autres appareils ? Celui-ci restera connecté.',
   'Settings.sessions.revokeOthers.success': 'Les autres appareils ont été déconnectés',
   'app.HeaderLayout.docLink.label': 'En savoir plus',
-  'app.components.EmptyStateLayout.content-document': 'Il n’y a encore rien ici.',
+  'app.components.EmptyStateLayout.content-document': 'Il n’y a rien à afficher.',
   'app.components.LeftMenu.general': 'Général',
   'app.components.Select.placeholder': 'Choisir',
   'app.error.chunk.title': 'Cet écran n’a pas pu être chargé',

@@ -1,5 +1,5 @@
 import { icons as frenchNames } from '../i18n/fr/icons.ts';
-import { useLanguage } from '../shared/texts.ts';
+import { useLanguage } from './texts.ts';
 
 /** Returns a function that names an icon in the panel's language, if it is one of those suggested. */
 export function useIconName(): (icon: string) => string {
