@@ -11,6 +11,7 @@ import { collection } from '#contract/collection';
 import { sentLetter } from '#contract/letter';
 import { listedSubscriber, peoplePage } from '#contract/people';
 import { suppressionHash } from '../../cms/src/mail/keys.ts';
+import { configuredTypes, views } from '../../cms/src/strapi/views.ts';
 import { newAffirmations } from '../../cms/src/seed/needs/index.ts';
 import { emptyDatabase, startCms } from './another-cms.ts';
 import { collections, detail, ownAffirmations } from './collections.ts';
@@ -65,6 +66,8 @@ const drafts = z.object({ results: z.array(z.object({ text: z.string(), status: 
 const letters = z.object({
   results: z.array(z.object({ week: z.string(), noteEn: z.string().nullable() })),
 });
+const storedSettings = z.array(z.object({ key: z.string(), value: z.string() }));
+const storedView = z.object({ layouts: z.object({ edit: z.unknown() }) });
 const contentRows = z.array(z.record(z.string(), z.unknown()));
 
 /**
@@ -114,7 +117,19 @@ export async function expectUpgrade(version: string) {
     { locale: 'fr', published_at: null },
   ]);
   await expectNewsletter(cms.url, pool, emailKey);
+  await expectForms(pool);
   return { cms, settings, pool };
+}
+
+/** Strapi puts new fields at the end of forms. */
+async function expectForms(pool: Pool): Promise<void> {
+  const { rows } = await pool.query('select key, value from strapi_core_store_settings');
+  const stored = new Map(storedSettings.parse(rows).map(({ key, value }) => [key, value]));
+  for (const noun of configuredTypes) {
+    const key = `plugin_content_manager_configuration_content_types::api::${noun}.${noun}`;
+    const { layouts } = storedView.parse(JSON.parse(stored.get(key) ?? '{}'));
+    expect(layouts.edit, `the form of ${noun}`).toEqual(views[noun].edit);
+  }
 }
 
 async function expectMembers(cms: string, token: string): Promise<void> {

@@ -13,6 +13,9 @@ const configuration = z.looseObject({
 });
 type Configuration = z.infer<typeof configuration>;
 
+/** The rows of a form. */
+const formRows = z.array(z.array(z.looseObject({ name: z.string() })));
+
 /** The settings of a view by stable names: `label.text`, `list`, `leads.affirmation`, `settings.mainField`. */
 type ViewSettings = Record<string, unknown>;
 const viewSettings = z.record(z.string(), z.unknown());
@@ -30,8 +33,14 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
     const lastSettings = viewSettings.parse((await store.get({ key: noun })) ?? {});
     const wanted = definedSettings(noun);
     const kept = read(found, noun);
+    // Strapi itself puts new fields at the end of a form, and takes removed ones out.
+    const isInBoth = (field: string) =>
+      field in found.metadatas && `label.${field}` in lastSettings;
+    const comparable = (name: string, value: unknown) =>
+      name === 'edit' ? rowsOf(value, isInBoth) : value;
     const isOurs = (name: string) =>
-      !(name in lastSettings) || isDeepStrictEqual(kept[name], lastSettings[name]);
+      !(name in lastSettings) ||
+      isDeepStrictEqual(comparable(name, kept[name]), comparable(name, lastSettings[name]));
     const chosen = Object.entries(wanted).filter(([name]) => isOurs(name));
     if (!isDeepStrictEqual(wanted, lastSettings)) {
       await service.updateConfiguration(type, write(found, Object.fromEntries(chosen)));
@@ -39,6 +48,12 @@ export async function configureViews(strapi: Core.Strapi): Promise<void> {
     }
   }
 }
+
+const rowsOf = (form: unknown, isIncluded: (field: string) => boolean) =>
+  formRows
+    .parse(form)
+    .map((row) => row.filter(({ name }) => isIncluded(name)))
+    .filter((row) => row.length > 0);
 
 /** The settings that the code defines. */
 function definedSettings(noun: ConfiguredType): ViewSettings {
