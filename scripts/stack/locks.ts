@@ -27,7 +27,7 @@ export async function lockDataFolder(folder: DataFolder): Promise<() => void> {
     const timeout = existsSync(stoppingFile(folder)) ? stopMilliseconds : staleMilliseconds;
     if (Date.now() - began > timeout)
       throw new OperatorError(
-        `The data folder ${folder.path} is already in use by process ${pid}: stop that one, or set DATA_DIR to another folder.`,
+        `The data folder ${folder.path} is already in use by process ${pid}: stop that process, or set DATA_DIR to another folder.`,
       );
   });
   rmSync(stoppingFile(folder), { force: true });

@@ -41,7 +41,7 @@ export const situationNames: Record<Language, SituationNames> = {
       worry: 'Les soucis',
       sadness: 'La tristesse',
       anger: 'La colère',
-      'something-new': 'Du nouveau',
+      'something-new': 'La nouveauté',
       success: 'La réussite',
     },
     ages: { '4-5': '4-5 ans', '6-8': '6-8 ans', '9-11': '9-11 ans' },

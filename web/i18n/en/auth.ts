@@ -44,7 +44,7 @@ export const auth = {
   },
   confirm: {
     title: 'Confirm Your Address',
-    description: 'One more click, and you’ll use this address to log in and to get our emails.',
+    description: 'One more click, and this will be your address for logging in and for our emails.',
     submit: 'Confirm This Address',
     pending: 'Confirming...',
     expired:

@@ -11,7 +11,7 @@ const needs: Record<Moment, string> = {
   worry: 'I’m worried or scared',
   sadness: 'I’m sad',
   anger: 'I’m angry',
-  'something-new': 'Something new is coming',
+  'something-new': 'Something new is coming up',
   success: 'I did it!',
 };
 
@@ -23,7 +23,7 @@ export const moment = {
   row: 'Moments',
   age: 'Age',
   allAges: 'All',
-  more: 'More choices',
+  more: 'More filters',
   category: 'Category',
   moment: 'Moment',
   skill: 'Skill',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#contract/format-number';
+
 /** The page where content is kept for offline, and the pages that the browser makes from it (behavior O4). */
 export const offline = {
   heading: 'Use this site offline',
@@ -15,10 +17,10 @@ export const offline = {
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
-    `There are ${all} recordings, more than fit in ${megabytes} MB. The first ${kept} will be saved; the others play only with an internet connection.`,
+    `There are ${formatNumber('en', all)} recordings, more than fit in ${megabytes} MB. The first ${formatNumber('en', kept)} will be saved; the others play only with an internet connection.`,
   keeping: 'Saving...',
   progress: (percent: number) => `${percent}%`,
-  kept: 'Everything is on this device now. New affirmations are added when you visit online.',
+  kept: 'Everything is on this device now. New affirmations are added when you visit while online.',
   full: (megabytes: number) =>
     `This device doesn’t have enough room for the recordings (${megabytes} MB). Everything else is here.`,
   update: 'Update now',
@@ -27,7 +29,7 @@ export const offline = {
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t private.',
+    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t in private mode.',
   off: 'This site can’t be used offline at the moment.',
   needsScript: 'To save pages for offline use, your browser needs JavaScript.',
   sheet: 'Back to the print sheets',

@@ -30,7 +30,7 @@ export const privacy = {
     items: [
       {
         name: 'Newsletter',
-        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which stops an old list from subscribing you again. A subscription that is never confirmed is deleted within a month. Nothing in our emails tells us whether you open them.',
+        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which keeps an old copy of our list from adding you again. A subscription that is never confirmed is deleted within a month. Nothing in our emails tells us whether you open them.',
       },
       {
         name: 'Accounts',
@@ -41,12 +41,12 @@ export const privacy = {
         text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the latest five per collection stay on your dashboard.',
       },
       {
-        name: 'Sessions and codes',
-        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, or after 400 days at the latest. Codes in our emails, such as those for a new password, expire after an hour.',
+        name: 'Sessions and links in emails',
+        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, or after 400 days at the latest. Links in our emails for a new password or address expire after an hour.',
       },
       {
         name: 'Security',
-        text: 'To stop floods of requests and password guessing, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, we keep hashes of the networks you log in from for 90 days. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
+        text: 'To stop floods of requests and password guessing, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, for 90 days we keep hashes of the networks you log in from. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
       },
       {
         name: 'Messages',

@@ -31,7 +31,7 @@ export const affirmation: typeof english = {
     'Le texte ci-dessous est sélectionné : il n’y a plus qu’à le copier et à le coller ailleurs.',
   previewTitle: 'Aperçu',
   previewText:
-    'Voici le brouillon de l’espace d’édition ; les lecteurs ne le voient peut-être pas encore. Ce lien est valable une heure.',
+    'Voici le brouillon enregistré dans l’espace d’édition ; les lecteurs ne le voient peut-être pas encore. Ce lien est valable une heure.',
   previewOver: 'Cet aperçu a expiré',
   previewOverText:
     'Un aperçu est valable une heure. Il suffit de le rouvrir depuis l’espace d’édition.',

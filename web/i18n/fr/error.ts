@@ -12,7 +12,7 @@ export const error: typeof english = {
   offlineText:
     'Cette page n’est pas enregistrée sur cet appareil. La plupart des pages déjà ouvertes s’ouvrent toujours, même sans internet.',
   full: 'Beaucoup de monde en ce moment',
-  fullText: 'Le site est très demandé. Merci de réessayer dans quelques secondes.',
+  fullText: 'Le site est très sollicité. Merci de réessayer dans quelques secondes.',
   part: 'Ce contenu n’a pas pu s’afficher. Merci de réessayer dans un instant.',
   noCode: 'Le chargement a échoué. La connexion est peut-être coupée.',
   tryAgain: 'Réessayer',

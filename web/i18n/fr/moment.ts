@@ -12,7 +12,7 @@ export const moment: typeof english = {
     worry: 'J’ai peur, je m’inquiète',
     sadness: 'J’ai de la peine',
     anger: 'Je suis en colère',
-    'something-new': 'Il y a du nouveau',
+    'something-new': 'C’est nouveau pour moi',
     success: 'J’ai réussi !',
   },
   // A choice of ages has “Âge” before it.

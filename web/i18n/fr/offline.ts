@@ -1,3 +1,4 @@
+import { formatNumber } from '#contract/format-number';
 import type { offline as english } from '../en/offline.ts';
 
 export const offline: typeof english = {
@@ -16,7 +17,7 @@ export const offline: typeof english = {
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Avec les voix enregistrées (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
-    `Les ${all} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${kept} premières seront gardées ; pour les autres, il faudra internet.`,
+    `Les ${formatNumber('fr', all)} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${formatNumber('fr', kept)} premières seront gardées ; pour les autres, il faudra internet.`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
   kept: 'Tout est maintenant sur cet appareil. Les nouvelles affirmations s’ajouteront quand tu ouvriras le site avec une connexion internet.',

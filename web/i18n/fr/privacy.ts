@@ -19,7 +19,7 @@ export const privacy: typeof english = {
   },
   uses: {
     heading: 'Ce que nous en faisons',
-    text: 'Les données servent à l’envoi de la lettre, à l’amélioration du site et à la réponse aux demandes.',
+    text: 'Les données servent à envoyer la lettre, à améliorer le site et à répondre aux demandes.',
     more: 'Nous ne les vendons pas et ne les utilisons pas pour la publicité.',
   },
   controller: {
@@ -38,7 +38,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Comptes',
-        text: 'Votre nom, votre adresse e-mail, votre qualité de parent ou d’enseignant, votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : la fourniture du compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres n’y ont accès, sauf aux recueils que vous partagez par un lien de classe.',
+        text: 'Votre nom, votre adresse e-mail, votre rôle (parent ou enseignant), votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : l’exécution du contrat, c’est-à-dire le compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres n’y ont accès, sauf aux recueils que vous partagez par un lien de classe.',
       },
       {
         name: 'Liens de classe',
@@ -70,7 +70,7 @@ export const privacy: typeof english = {
   browser: {
     heading: 'Ce que votre navigateur conserve',
     cookies:
-      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre qualité de parent ou d’enseignant.',
+      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre rôle (parent ou enseignant).',
     storage:
       'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
     offline:

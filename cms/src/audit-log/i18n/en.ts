@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { HistoryAction, HistoryType } from '../../contract/history.ts';
+
+const format = (number: number) => formatNumber('en', number);
 
 const actions: Record<HistoryAction, string> = {
   create: 'created',
@@ -65,14 +68,14 @@ export const history = {
     week: 'Past 7 days',
     month: 'Past 30 days',
   },
-  found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  found: (count: number) => (count === 1 ? '1 event' : `${format(count)} events`),
   noMatch: 'Nothing matches these filters.',
   showChanges: 'Show changes',
   changesButton: (action: string, title: string) => `${action}: ${title}`,
   hideChanges: 'Hide changes',
   changesOf: (title: string) => `Changes to “${title}”`,
   gone: 'These texts are no longer stored.',
-  more: (shown: number, total: number) => `Showing the first ${shown} of ${total}.`,
+  more: (shown: number, total: number) => `Showing the first ${format(shown)} of ${format(total)}.`,
   moved: (from: number | null, to: number) =>
     from === null ? `to position ${to}` : `from position ${from} to ${to}`,
   open: (title: string) => `Open “${title}”`,

@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type * as english from './en.ts';
+
+const format = (number: number) => formatNumber('fr', number);
 
 export const history: typeof english.history = {
   title: 'Historique',
@@ -62,14 +65,14 @@ export const history: typeof english.history = {
     week: '7 derniers jours',
     month: '30 derniers jours',
   },
-  found: (count) => (count < 2 ? `${count} événement` : `${count} événements`),
+  found: (count) => (count < 2 ? `${format(count)} événement` : `${format(count)} événements`),
   noMatch: 'Rien ne correspond à ces filtres.',
   showChanges: 'Voir les changements',
   changesButton: (action, title) => `${action} : ${title}`,
   hideChanges: 'Masquer les changements',
   changesOf: (title) => `Changements dans « ${title} »`,
   gone: 'Ces textes ne sont plus conservés.',
-  more: (shown, total) => `Les ${shown} premiers sur ${total}.`,
+  more: (shown, total) => `Les ${format(shown)} premiers sur ${format(total)}.`,
   moved: (from, to) =>
     from === null ? `en position ${to}` : `de la position ${from} à la position ${to}`,
   open: (title) => `Ouvrir « ${title} »`,

@@ -28,7 +28,7 @@ export const fields: typeof english = {
     },
     skill: {
       label: 'Compétence',
-      hint: 'La compétence psychosociale qu’elle fait travailler. Commune aux deux langues.',
+      hint: 'La compétence qu’elle fait travailler. Commune aux deux langues.',
     },
     picture: {
       label: 'Image',
@@ -97,7 +97,7 @@ export const fields: typeof english = {
     moment: { label: 'Moment', hint: 'Quand elle aide. Commun aux deux langues.' },
     skill: {
       label: 'Compétence',
-      hint: 'La compétence psychosociale qu’elle fait travailler. Commune aux deux langues.',
+      hint: 'La compétence qu’elle fait travailler. Commune aux deux langues.',
     },
   },
   term: {

@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { PlannedWeek } from '../../contract/newsletter.ts';
+
+const format = (number: number) => formatNumber('en', number);
 
 const states: Record<PlannedWeek['state'], string> = {
   sent: 'Sent',
@@ -42,7 +45,8 @@ export const weeks = {
 export const plan = {
   weekOf: (day: string) => `Week of ${day}`,
   when: (day: string, time: string, zone: string) => `Goes out on ${day} at ${time} (${zone})`,
-  readers: (en: number, fr: number) => `Subscribers today: ${en} in English, ${fr} in French`,
+  readers: (en: number, fr: number) =>
+    `Subscribers today: ${format(en)} in English, ${format(fr)} in French`,
   sent: 'This email has been sent and can’t be changed.',
   missed: 'No email went out that week.',
   readOnly: 'You can read this plan but not change it.',
@@ -70,7 +74,7 @@ export const plan = {
   saved: 'Saved.',
   planNext: (day: string) => `Plan the week of ${day}`,
   typed: 'Not saved yet. What you type is kept in this browser.',
-  tooLong: (most: number) => `Use at most ${most} characters.`,
+  tooLong: (most: number) => `Use at most ${format(most)} characters.`,
 };
 
 export const choice = {

@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type * as english from './en.ts';
+
+const format = (number: number) => formatNumber('fr', number);
 
 export const letter: typeof english.letter = {
   title: 'Lettre hebdomadaire',
@@ -40,7 +43,7 @@ const inLanguage = { en: 'anglais', fr: 'français' };
 export const plan: typeof english.plan = {
   weekOf: (day) => `Semaine du ${day}`,
   when: (day, time, zone) => `Départ le ${day} à ${time} (${zone})`,
-  readers: (en, fr) => `Abonnés aujourd’hui : ${en} en anglais, ${fr} en français`,
+  readers: (en, fr) => `Abonnés aujourd’hui : ${format(en)} en anglais, ${format(fr)} en français`,
   sent: 'Cette lettre est partie et ne peut plus être modifiée.',
   missed: 'Aucune lettre n’est partie cette semaine-là.',
   readOnly: 'Vous pouvez consulter cette lettre, mais pas la modifier.',
@@ -64,11 +67,11 @@ export const plan: typeof english.plan = {
   alsoPlanned: (days) => `Affirmation également prévue : ${days}.`,
   alsoSent: (days) => `Affirmation déjà envoyée récemment : ${days}.`,
   save: 'Enregistrer',
-  discard: 'Annuler les modifications',
+  discard: 'Abandonner les modifications',
   saved: 'Enregistré.',
   planNext: (day: string) => `Préparer la semaine du ${day}`,
   typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',
-  tooLong: (most) => `${most} caractères au plus.`,
+  tooLong: (most) => `${format(most)} caractères au plus.`,
 };
 
 export const choice: typeof english.choice = {
@@ -95,7 +98,7 @@ export const move: typeof english.move = {
   taken: (day) => `${day} (prise)`,
   takenBy: (day, text) =>
     `La semaine du ${day} est prise : « ${text} ». Vous pouvez échanger les deux lettres.`,
-  unsaved: 'Enregistrez ou annulez d’abord vos modifications.',
+  unsaved: 'Enregistrez ou abandonnez d’abord vos modifications.',
   move: 'Déplacer',
   swap: 'Échanger les deux lettres',
   done: (day) => `Déplacée vers la semaine du ${day}.`,

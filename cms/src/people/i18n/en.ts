@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { ListedSubscriber } from '../../contract/people.ts';
+
+const format = (number: number) => formatNumber('en', number);
 
 const states: Record<ListedSubscriber['state'], string> = {
   active: 'Subscribed',
@@ -14,7 +17,7 @@ export const people = {
   search: 'Search by name or email',
   clear: 'Clear search',
   exportAll: 'Export as CSV',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => (count === 1 ? '1 result' : `${format(count)} results`),
   none: 'No one found.',
   columns: {
     name: 'Name',

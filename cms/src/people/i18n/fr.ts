@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type * as english from './en.ts';
+
+const format = (number: number) => formatNumber('fr', number);
 
 export const people: typeof english.people = {
   title: 'Membres et abonnés',
@@ -7,7 +10,7 @@ export const people: typeof english.people = {
   search: 'Rechercher un nom ou une adresse',
   clear: 'Effacer la recherche',
   exportAll: 'Exporter en CSV',
-  found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
+  found: (count) => (count > 1 ? `${format(count)} résultats` : `${format(count)} résultat`),
   none: 'Aucun résultat.',
   columns: {
     name: 'Nom',

@@ -1,7 +1,10 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { ContentType } from '../../contract/change.ts';
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const format = (number: number) => formatNumber('en', number);
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${format(count)} entries`);
+const changes = (count: number) => (count === 1 ? '1 change' : `${format(count)} changes`);
 /** Joins what isn't false. */
 const joined = (parts: readonly (string | false)[], separator: string) =>
   parts.filter((part) => part !== false).join(separator);
@@ -22,28 +25,31 @@ export const spreadsheets = {
   apply: (count: number, live: number) => {
     if (live === 0) return `Import ${changes(count)}`;
     if (live === count) return `Import and publish ${changes(count)}`;
-    return `Import ${changes(count)} and publish ${live} of them`;
+    return `Import ${changes(count)} and publish ${format(live)} of them`;
   },
   applying: 'Importing…',
-  progress: (done: number, total: number) => `${done} of ${total} rows`,
-  rows: (rows: number) => (rows === 1 ? '1 row read.' : `${rows} rows read.`),
+  progress: (done: number, total: number) => `${format(done)} of ${format(total)} rows`,
+  rows: (rows: number) => (rows === 1 ? '1 row read.' : `${format(rows)} rows read.`),
   problems: (count: number) =>
     count === 1
       ? '1 problem found. Please fix it in the file and try again. Nothing was imported.'
-      : `${count} problems found. Please fix them in the file and try again. Nothing was imported.`,
-  warnings: (count: number) => (count === 1 ? '1 warning.' : `${count} warnings.`),
+      : `${format(count)} problems found. Please fix them in the file and try again. Nothing was imported.`,
+  warnings: (count: number) => (count === 1 ? '1 warning.' : `${format(count)} warnings.`),
   nothing: 'Nothing to import: everything in this file is already up to date.',
   wouldChange: (changed: number, added: number) => {
     const parts = [
       changed > 0 && `change ${entries(changed)}`,
-      added > 0 && `add ${changed > 0 ? added : entries(added)}`,
+      added > 0 && `add ${changed > 0 ? format(added) : entries(added)}`,
     ];
     return `This would ${joined(parts, ' and ')}. Please review the list before you import.`;
   },
   wouldPublish: (live: number) => `Readers will see ${changes(live)} right away.`,
   live: 'Readers will see this right away.',
   applied: (changed: number, added: number) => {
-    const parts = [changed > 0 && `${changed} changed`, added > 0 && `${added} added`];
+    const parts = [
+      changed > 0 && `${format(changed)} changed`,
+      added > 0 && `${format(added)} added`,
+    ];
     return `Imported: ${joined(parts, ', ')}.`;
   },
   openList: 'Open the list',
@@ -56,7 +62,7 @@ export const spreadsheets = {
   },
   newEntry: 'New',
   empty: '(empty)',
-  more: (count: number) => `… and ${count} more.`,
+  more: (count: number) => `… and ${format(count)} more.`,
   wholeRow: 'whole row',
   interrupted: 'The connection was lost. Please preview the changes again before you import.',
   fileChanged: 'The file has changed or been removed since you chose it. Please choose it again.',
@@ -83,7 +89,8 @@ export const messages = {
   unknownColumn: (name: string, known: string) =>
     `There is no “${name}” column. Available columns: ${known}.`,
   twiceColumn: (name: string) => `The column “${name}” appears twice.`,
-  tooManyRows: (limit: number) => `More than ${limit} rows. Split the file into smaller ones.`,
+  tooManyRows: (limit: number) =>
+    `More than ${format(limit)} rows. Split the file into smaller ones.`,
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Split it into smaller files.`,
   tooSlow: 'The upload took too long. Please try again, or split the file.',
@@ -110,7 +117,7 @@ export const messages = {
   notPublished: '“modified” only applies to published entries: please enter draft or published.',
   wholeNumber: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
   tooLong: (count: number, limit: number) =>
-    `Please shorten this to ${limit} characters or fewer (it has ${count}).`,
+    `Please shorten this to ${format(limit)} characters or fewer (it has ${format(count)}).`,
   odd: 'This value isn’t allowed here: see this field’s hint in the panel.',
   needed: 'This cell can’t be empty.',
   neededToPublish: 'This cell can’t be empty when the language is published.',

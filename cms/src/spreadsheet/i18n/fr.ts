@@ -1,8 +1,13 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { ContentType } from '../../contract/change.ts';
 import type * as english from './en.ts';
 
-const changes = (count: number) => (count > 1 ? `${count} modifications` : `${count} modification`);
-const entries = (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`);
+const format = (number: number) => formatNumber('fr', number);
+
+const changes = (count: number) =>
+  count > 1 ? `${format(count)} modifications` : `${format(count)} modification`;
+const entries = (count: number) =>
+  count > 1 ? `${format(count)} entrées` : `${format(count)} entrée`;
 /** Joins what isn't false. */
 const joined = (parts: readonly (string | false)[], separator: string) =>
   parts.filter((part) => part !== false).join(separator);
@@ -23,28 +28,30 @@ export const spreadsheets: typeof english.spreadsheets = {
   apply: (count, live) => {
     if (live === 0) return `Importer ${changes(count)}`;
     if (live === count) return `Importer et publier ${changes(count)}`;
-    return `Importer ${changes(count)}, dont ${live} ${live > 1 ? 'publiées' : 'publiée'} aussitôt`;
+    return `Importer ${changes(count)}, dont ${format(live)} ${live > 1 ? 'publiées' : 'publiée'} aussitôt`;
   },
   applying: 'Importation…',
-  progress: (done, total) => `${done} ${done > 1 ? 'lignes' : 'ligne'} sur ${total}`,
-  rows: (rows) => (rows > 1 ? `${rows} lignes lues.` : `${rows} ligne lue.`),
+  progress: (done, total) =>
+    `${format(done)} ${done > 1 ? 'lignes' : 'ligne'} sur ${format(total)}`,
+  rows: (rows) => (rows > 1 ? `${format(rows)} lignes lues.` : `${format(rows)} ligne lue.`),
   problems: (count) =>
     count > 1
-      ? `Il y a ${count} erreurs : corrigez-les dans le fichier. Rien n’a été importé.`
-      : `Il y a ${count} erreur : corrigez-la dans le fichier. Rien n’a été importé.`,
-  warnings: (count) => (count > 1 ? `${count} points à vérifier.` : `${count} point à vérifier.`),
+      ? `Il y a ${format(count)} erreurs : corrigez-les dans le fichier. Rien n’a été importé.`
+      : `Il y a ${format(count)} erreur : corrigez-la dans le fichier. Rien n’a été importé.`,
+  warnings: (count) =>
+    count > 1 ? `${format(count)} points à vérifier.` : `${format(count)} point à vérifier.`,
   nothing: 'Ce fichier ne change rien : tout est déjà à jour.',
   wouldChange: (changed, added) => {
     const parts = [
       changed > 0 && `modifiera ${entries(changed)}`,
-      added > 0 && (changed > 0 ? `en ajoutera ${added}` : `ajoutera ${entries(added)}`),
+      added > 0 && (changed > 0 ? `en ajoutera ${format(added)}` : `ajoutera ${entries(added)}`),
     ];
     return `L’importation ${joined(parts, ' et ')}. Vérifiez tout avant d’importer.`;
   },
   wouldPublish: (live) =>
     live > 1
-      ? `${live} modifications seront aussitôt en ligne.`
-      : `${live} modification sera aussitôt en ligne.`,
+      ? `${format(live)} modifications seront aussitôt en ligne.`
+      : `${format(live)} modification sera aussitôt en ligne.`,
   live: 'Ce sera aussitôt en ligne.',
   applied: (changed, added) => {
     const parts = [
@@ -63,7 +70,7 @@ export const spreadsheets: typeof english.spreadsheets = {
   },
   newEntry: 'Nouvelle',
   empty: '(vide)',
-  more: (count) => (count > 1 ? `… et ${count} autres.` : `… et ${count} autre.`),
+  more: (count) => (count > 1 ? `… et ${format(count)} autres.` : `… et ${format(count)} autre.`),
   wholeRow: 'toute la ligne',
   interrupted: 'La connexion s’est interrompue. Affichez de nouveau l’aperçu avant d’importer.',
   fileChanged:
@@ -92,7 +99,7 @@ export const messages: typeof english.messages = {
   unknownColumn: (name, known) =>
     `Il n’y a pas de colonne « ${name} ». Colonnes connues : ${known}.`,
   twiceColumn: (name) => `La colonne « ${name} » figure deux fois.`,
-  tooManyRows: (limit) => `Plus de ${limit} lignes : divisez le fichier.`,
+  tooManyRows: (limit) => `Plus de ${format(limit)} lignes : divisez le fichier.`,
   tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Divisez-le en plusieurs fichiers.`,
   tooSlow: 'L’envoi a pris trop de temps. Réessayez ou divisez le fichier.',
   unreadable: (line) =>
@@ -119,7 +126,7 @@ export const messages: typeof english.messages = {
   notPublished:
     '« modifié » (modified) ne vaut que pour un contenu déjà publié : écrivez brouillon ou publié.',
   wholeNumber: (min, max) => `Écrivez un nombre entier de ${min} à ${max}.`,
-  tooLong: (count, limit) => `${count} caractères, ${limit} au plus.`,
+  tooLong: (count, limit) => `${format(count)} caractères, ${format(limit)} au plus.`,
   odd: 'Cette valeur n’est pas acceptée : lisez l’aide de ce champ dans l’espace d’édition.',
   needed: 'Cette cellule ne doit pas être vide.',
   neededToPublish:

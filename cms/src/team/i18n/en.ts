@@ -37,7 +37,7 @@ export const team = {
 export const roles = {
   title: 'Roles',
   pageTitle: 'Settings — Roles',
-  subtitle: 'Colibri’s own roles are restored each time it starts',
+  subtitle: 'Colibri restores its own roles each time it starts',
   columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
   edit: (role: string) => `Edit role: ${role}`,
 };

@@ -1,3 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
+
+const format = (number: number) => formatNumber('en', number);
+
 export const translation = {
   title: 'Translations',
   subtitle: 'Translate, review and publish texts so that readers see everything in their language.',
@@ -10,13 +14,13 @@ export const translation = {
     commented: 'With comments',
   },
   countOf: (count: number, state: string, noun: string, language: string) =>
-    `${noun}, ${language}: ${state}, ${count}`,
+    `${noun}, ${language}: ${state}, ${format(count)}`,
   progress: (noun: string, language: string, percent: number) =>
     `${noun}, ${language}: ${percent}% done`,
   inLanguages: { en: 'in English', fr: 'in French' },
   /** @param waiting How many texts wait in the rows that aren't shown. */
   showAll: (waiting: number) =>
-    waiting === 0 ? 'Show all content' : `Show all content (${waiting} more to do)`,
+    waiting === 0 ? 'Show all content' : `Show all content (${format(waiting)} more to do)`,
   hideOthers: 'Show only this',
   queue: 'Queue',
   queueEmpty: {
@@ -29,14 +33,14 @@ export const translation = {
   },
   /** @param count How many texts wait in the next queue. */
   nextQueue: (noun: string, language: string, state: string, count: number) =>
-    `Next: ${noun} ${language} · ${state} (${count})`,
+    `Next: ${noun} ${language} · ${state} (${format(count)})`,
   nextQueueKey: 'Alt + ↓: next queue',
   lastOne: 'That was the last one in this queue.',
   allDone: 'Nothing is waiting in the other queues either.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   noSource: 'None',
   target: (name: string, language: string) => `${name}, ${language}`,
-  tooLong: (most: number) => `Please shorten this to ${most} characters or fewer.`,
+  tooLong: (most: number) => `Please shorten this to ${format(most)} characters or fewer.`,
   blank: 'Please enter a translation.',
   notYours: 'You can read this language but not edit it.',
   save: 'Save and continue',

@@ -1,4 +1,7 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type * as english from './en.ts';
+
+const format = (number: number) => formatNumber('fr', number);
 
 export const translation: typeof english.translation = {
   title: 'Traductions',
@@ -12,13 +15,13 @@ export const translation: typeof english.translation = {
     done: 'En ligne',
     commented: 'Avec commentaires',
   },
-  countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${count}`,
+  countOf: (count, state, noun, language) => `${noun}, ${language} : ${state}, ${format(count)}`,
   progress: (noun, language, percent) => `${noun}, ${language} : ${percent} % en ligne`,
   inLanguages: { en: 'en anglais', fr: 'en français' },
   showAll: (waiting) =>
     waiting === 0
       ? 'Afficher tous les contenus'
-      : `Afficher tous les contenus (encore ${waiting} à traiter)`,
+      : `Afficher tous les contenus (encore ${format(waiting)} à traiter)`,
   hideOthers: 'N’afficher que celui-ci',
   queue: 'Liste',
   queueEmpty: {
@@ -29,14 +32,15 @@ export const translation: typeof english.translation = {
     done: 'Rien n’est encore en ligne ici.',
     commented: 'Aucun commentaire ouvert ici.',
   },
-  nextQueue: (noun, language, state, count) => `Suite : ${noun} ${language} · ${state} (${count})`,
+  nextQueue: (noun, language, state, count) =>
+    `Suite : ${noun} ${language} · ${state} (${format(count)})`,
   nextQueueKey: 'Alt + ↓ : liste suivante',
   lastOne: 'C’était le dernier texte de cette liste.',
   allDone: 'Rien n’attend non plus dans les autres listes.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   noSource: 'Aucun texte',
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
-  tooLong: (most) => `Raccourcissez ce texte : ${most} caractères au plus.`,
+  tooLong: (most) => `Raccourcissez ce texte : ${format(most)} caractères au plus.`,
   blank: 'Ce texte est obligatoire.',
   notYours: 'Vous pouvez lire ce texte, mais pas le modifier.',
   save: 'Enregistrer et continuer',

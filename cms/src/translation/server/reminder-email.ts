@@ -1,3 +1,4 @@
+import { formatNumber } from '../../contract/format-number.ts';
 import type { Language } from '../../contract/language.ts';
 import type { QueueState, TranslationCount } from '../../contract/translation.ts';
 import { cmsSettings } from '../../core/settings.ts';
@@ -27,15 +28,14 @@ export function renderReminder(
 ): { subject: string; html: string; text: string } {
   const { SITE_NAME } = cmsSettings();
   const { reminder: texts, translation, waiting: links } = textsByLanguage[language];
-  const number = new Intl.NumberFormat(language);
+  const number = (count: number) => formatNumber(language, count);
   const lines: Line[] = waiting.map(({ noun, language: into, state, count }) => ({
-    text: `${links.link(texts.nouns[noun], translation.inLanguages[into], translation.states[state])} (${number.format(count)})`,
+    text: `${links.link(texts.nouns[noun], translation.inLanguages[into], translation.states[state])} (${number(count)})`,
     href: panelLink('/translations', { noun, language: into, state }),
   }));
-  if (drafts > 0)
-    lines.push({ text: `${texts.drafts} (${number.format(drafts)})`, href: panelLink('/') });
+  if (drafts > 0) lines.push({ text: `${texts.drafts} (${number(drafts)})`, href: panelLink('/') });
   const total = waiting.reduce((sum, { count }) => sum + count, drafts);
-  const heading = texts.heading(total, number.format(total));
+  const heading = texts.heading(total, number(total));
   return {
     subject: texts.subject(SITE_NAME, heading),
     ...renderEmail({

@@ -35,7 +35,7 @@ export const versions: typeof english.versions = {
     'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler. La planification et la mise à la une restent telles quelles.',
   restoreDraftHint: 'Les lecteurs les verront après la publication.',
   unsaved:
-    'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou annulez-les avant de restaurer.',
+    'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou abandonnez-les avant de restaurer.',
   close: 'Fermer',
 };
 

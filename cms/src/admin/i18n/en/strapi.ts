@@ -72,7 +72,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.containers.List.scheduled': 'Scheduled',
   'content-manager.form.Input.hint.text':
-    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min} to {max}} other {At most {max}{unit}}}}}. {description}',
+    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min, number} to {max, number}} other {At most {max, number}{unit}}}}}. {description}',
   'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',
   'content-manager.relation.add': 'Choose',
   'content-manager.success.record.clone': 'Duplicated',

@@ -1,3 +1,7 @@
+import { formatNumber } from '../../../contract/format-number.ts';
+
+const format = (number: number) => formatNumber('en', number);
+
 export const common = {
   noAnswer: 'The server isn’t responding. Please try again in a moment.',
   sessionEnded: 'Your session has ended. Please log in again.',
@@ -16,7 +20,7 @@ export const common = {
   added: 'Added:',
   removed: 'Removed:',
   same: 'No differences.',
-  characters: (count: number, most: number) => `${count} of ${most} characters`,
+  characters: (count: number, most: number) => `${format(count)} of ${format(most)} characters`,
   yes: 'Yes',
   no: 'No',
   noSkill: 'None',

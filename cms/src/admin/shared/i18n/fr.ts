@@ -1,4 +1,7 @@
+import { formatNumber } from '../../../contract/format-number.ts';
 import type * as english from './en.ts';
+
+const format = (number: number) => formatNumber('fr', number);
 
 export const common: typeof english.common = {
   noAnswer: 'Le serveur ne répond pas. Réessayez dans un instant.',
@@ -18,7 +21,8 @@ export const common: typeof english.common = {
   added: 'Ajouté :',
   removed: 'Supprimé :',
   same: 'Aucune différence.',
-  characters: (count, most) => `${count} ${count < 2 ? 'caractère' : 'caractères'} sur ${most}`,
+  characters: (count, most) =>
+    `${format(count)} ${count < 2 ? 'caractère' : 'caractères'} sur ${format(most)}`,
   yes: 'Oui',
   no: 'Non',
   noSkill: 'Aucune',

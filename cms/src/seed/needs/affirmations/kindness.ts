@@ -7,7 +7,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'I can miss someone and keep on loving them.',
       description:
-        'For someone who has died, or who is far away. With somebody, look at a photo of the person you miss, and tell a story about them.',
+        'For someone who has died, or who is far away. Ask someone to look at a photo of the person you miss with you, and tell a story about them.',
     },
     fr: {
       text: 'Quelqu’un me manque, et je continue à l’aimer.',
