@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { callAdmin, adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { shapeOf } from '../../web/components/icon/shapes.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -100,24 +101,31 @@ describe('content changes', () => {
     expect((await fetch(`${inject('site')}/affirmations/${id}`)).status).toBe(404);
   });
 
-  it('the pages of the site show a category’s new name and color, usually within a second', async () => {
+  it('the pages of the site show a category’s new name, color, and icon, usually within a second', async () => {
     const documentId = await documentOf('categories', 6);
-    const pages = ['/', '/categories/6', '/categories/1', '/printable-cards', '/api/categories'];
+    const withIcons = ['/', '/categories/6', '/categories/1', '/printable-cards'];
+    const pages = [...withIcons, '/api/categories'];
     for (const path of pages) for (const language of ['en', 'fr']) await read(path, language);
     const { rows } = await client.query(
-      `select locale, name, color from categories where document_id = $1`,
+      `select locale, name, color, icon from categories where document_id = $1`,
       [documentId],
     );
     const was = (locale: string) => rows.find((row) => row.locale === locale);
     try {
-      await adminApi.update('category', documentId, { name: 'Curiosity', color: '#123abc' });
+      await adminApi.update('category', documentId, {
+        name: 'Curiosity',
+        color: '#123abc',
+        icon: 'ph-anchor',
+      });
       await adminApi.update('category', documentId, { name: 'Curiosité' }, 'fr');
       await shows(pages, 'Curiosity');
       await shows(pages, 'Curiosité', 'fr');
       await shows(['/api/categories', '/'], '123abc', 'fr');
+      // Inline, because it isn't in /icons.svg.
+      await shows(withIcons, shapeOf('anchor-fill'));
     } finally {
-      const { name, color } = was('en');
-      await adminApi.update('category', documentId, { name, color });
+      const { name, color, icon } = was('en');
+      await adminApi.update('category', documentId, { name, color, icon });
       await adminApi.update('category', documentId, { name: was('fr').name }, 'fr');
     }
     await shows(pages, was('en').name);

@@ -21,6 +21,8 @@ const kilobyte = 1000;
 const fontBudget = 70 * kilobyte;
 const stylesheetBudget = 10 * kilobyte;
 const scriptBudget = 11 * kilobyte;
+/** Ten packets: what a server sends before the browser confirms anything, for which it would take another round trip. */
+const firstFlight = 10 * 1460;
 
 describe.each(['en', 'fr'])('pages in %s', (language) => {
   // One page for all, and one for those with a status that the browser writes to the console: refused or missing.
@@ -209,6 +211,17 @@ describe('first load of a page', () => {
       expect(sum(scripts) + compressed(inlineScripts(html))).toBeLessThanOrEqual(most * kilobyte);
       expect(Math.max(...(await weigh('stylesheet')))).toBeLessThanOrEqual(stylesheetBudget);
       expect(sum(await weigh('font'))).toBeLessThanOrEqual(fontBudget);
+    },
+  );
+
+  it.each(['en', 'fr'])(
+    'the home page fits with its headers into the first flight of packets (%s)',
+    async (language) => {
+      const answer = await fetch(inject('site'), { headers: { 'Accept-Language': language } });
+      const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+      // The first visitor gets a larger one (web/server/response-cache.ts).
+      const size = headers.join('').length + compressed(await answer.text());
+      expect(size).toBeLessThanOrEqual(firstFlight);
     },
   );
 

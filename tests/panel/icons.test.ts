@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import icons from '../../cms/src/admin/category/icons.json';
 import { icons as frenchNames } from '../../cms/src/admin/i18n/fr/icons.ts';
 import { isIcon } from '../../cms/src/api/category/icon-names.ts';
-import { shapeOf } from '../../web/components/icon/shapes.ts';
+import { iconOf, shapeOf } from '../../web/components/icon/shapes.ts';
 
 it.each(Object.entries(icons))(
   'shows the icon %s in the panel with the same shape as on the site',
   (name, body) => {
-    expect(shapeOf(`ph-${name}`)).toBe(body);
+    expect(shapeOf(iconOf(`ph-${name}`))).toBe(body);
   },
 );
 

@@ -1,4 +1,4 @@
-/** The Phosphor icons of the interface; `/icons.svg` contains them all. */
+/** The Phosphor icons of the interface and of the initial categories; `/icons.svg` contains them all. */
 export const iconNames = [
   'arrow-left-bold',
   'arrow-right-bold',
@@ -9,12 +9,14 @@ export const iconNames = [
   'chat-text-bold',
   'chats-circle-fill',
   'check-bold',
+  'cloud-fill',
   'corners-out-bold',
   'door-open-fill',
   'download-simple-bold',
   'eye-bold',
   'eye-slash-bold',
   'feather-fill',
+  'flag-fill',
   'hand-heart-fill',
   'hand-pointing-fill',
   'heart-bold',
@@ -32,6 +34,8 @@ export const iconNames = [
   'printer-bold',
   'share-network-bold',
   'shuffle-bold',
+  'smiley-fill',
+  'sparkle-fill',
   'speaker-high-bold',
   'star-bold',
   'star-fill',
@@ -47,6 +51,9 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+export const isIconName = (name: string): name is IconName =>
+  iconNames.some((each) => each === name);
 
 export const iconHref = (name: IconName) => `/icons.svg#${name}`;
 

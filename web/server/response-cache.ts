@@ -8,6 +8,8 @@ interface CachedResponse extends RenderedResponse {
   renderedAtChange: number;
   /** Until this time it is served although it is outdated, because rendering has just failed. */
   retryAfter?: number;
+  /** Whether its Brotli body is as small as it can be, or soon will be. */
+  isRecompressed?: boolean;
 }
 
 /** Older than any change, so that the next request renders again. */
@@ -73,7 +75,9 @@ export class ResponseCache {
     const key = serializeCacheKey(cacheKey);
     const cached = this.#responses.get(key);
     if (!cached || this.#isOutdated(cached)) return undefined;
-    return this.#responses.getRemainingTTL(key) > 0 ? cached : undefined;
+    if (this.#responses.getRemainingTTL(key) <= 0) return undefined;
+    this.#recompressLater(cached);
+    return cached;
   }
 
   /** @throws what rendering throws, if there is no older response. */
@@ -110,10 +114,11 @@ export class ResponseCache {
     this.#lastChangeByTag.clear();
   }
 
-  /** The first visitor gets the page at once, and later ones a smaller one. */
+  /** The first visitors get the page at once, and later ones a smaller one. */
   #recompressLater(response: CachedResponse): void {
-    if (Date.now() < this.#nextRecompression) return;
+    if (response.isRecompressed || Date.now() < this.#nextRecompression) return;
     if (response.bodies.identity.length > maxRecompressedLength) return;
+    response.isRecompressed = true;
     this.#nextRecompression = Date.now() + recompressionMilliseconds;
     recompress(response).then(
       (smaller) => Object.assign(response, smaller),

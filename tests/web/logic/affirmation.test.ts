@@ -1,9 +1,10 @@
 import { icons } from '@iconify-json/ph';
 import { describe, expect, it } from 'vitest';
+import { categories } from '../../../cms/src/seed/categories.ts';
+import { iconOf } from '../../../web/components/icon/shapes.ts';
 import { cardContentOf, withCategories } from '../../../web/logic/affirmation.ts';
 import { textSizeOf } from '../../../web/logic/fit-text.ts';
-import { iconCandidates } from '../../../web/logic/category-icon.ts';
-import { iconNames as ownIcons } from '../../../web/logic/icons.ts';
+import { isIconName, iconNames as ownIcons } from '../../../web/logic/icons.ts';
 
 const category = {
   id: 3,
@@ -60,10 +61,11 @@ it('the icon set has a shape for every icon that the interface uses', () => {
   expect(ownIcons.filter((name) => !Object.hasOwn(icons.icons, name))).toEqual([]);
 });
 
-describe('category icons', () => {
-  const shown = (className: string) =>
-    iconCandidates(className).find((name) => Object.hasOwn(icons.icons, name));
+it('the icons of the initial categories are in /icons.svg', () => {
+  expect(categories.filter(({ icon }) => !isIconName(iconOf(icon)))).toEqual([]);
+});
 
+describe('category icons', () => {
   it.each([
     ['ph-heart', 'heart-fill'],
     ['ph ph-heart', 'heart-fill'],
@@ -77,6 +79,6 @@ describe('category icons', () => {
     ['"><script>', 'star-fill'],
     ['', 'star-fill'],
   ])('a category whose icon is %j in the database is shown with the icon %s', (className, name) => {
-    expect(shown(className)).toBe(name);
+    expect(iconOf(className)).toBe(name);
   });
 });

@@ -228,6 +228,8 @@ describe('ResponseCache', () => {
     await cache.get({ language: 'en', url: '/help' });
     await expect.poll(() => sizeOf('/help')).toBeLessThan(size);
     expect(sizeOf('/about')).toBe(size);
+    vi.setSystemTime(Date.now() + 1000);
+    await expect.poll(() => sizeOf('/about')).toBeLessThan(size);
 
     const { bodies, headers } = cache.getFresh(home) ?? first;
     expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);
