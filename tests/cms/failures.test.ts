@@ -5,6 +5,7 @@ import { errorBody, requestIdHeader } from '#contract/error';
 import { wireTo } from '../e2e/site.ts';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
+import { untilSomeoneWaits } from './database.ts';
 import { wakeWorkers } from './jobs.ts';
 import { siteKey } from './keys.ts';
 import { clock } from './newsletter-setup.ts';
@@ -166,6 +167,22 @@ describe('background jobs', () => {
 });
 
 describe('database outages', () => {
+  it('answers 503 to a call whose query was running when the connection to the database broke', async () => {
+    const holder = await client.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('lock table categories in access exclusive mode');
+      const call = fetch(`${cms.url}/api/categories`, { headers: siteKey() });
+      await untilSomeoneWaits(holder);
+      wire.cut();
+      expect((await call).status).toBe(503);
+    } finally {
+      wire.mend();
+      await holder.query('rollback');
+      holder.release();
+    }
+  });
+
   it('the CMS answers 503 while the database is down, and recovers when it is back', async () => {
     wire.cut();
     const call = () => fetch(`${cms.url}/api/categories`, { headers: siteKey() });

@@ -89,8 +89,10 @@ describe('mail server errors', () => {
 describe('card images', () => {
   it('retries the weekly email while the site cannot draw its card image, and finally sends it without the image', async () => {
     await subscribers('ana@example.org');
+    // With the queue’s pause between attempts: without it, the second one could start before the test looks.
     await setup().client.query(
-      `insert into jobs.job (name, retry_limit) select name, retry_limit from jobs.queue where name = 'weekly-letter'`,
+      `insert into jobs.job (name, retry_limit, retry_delay)
+       select name, retry_limit, retry_delay from jobs.queue where name = 'weekly-letter'`,
     );
     await wakeWorkers(setup().client);
     const tries = async () => {

@@ -12,9 +12,9 @@ const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
 const outageCodes =
   /^(?:0800[0-6]|53...|57014|57P0[1-4]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Errors of the driver and its pool that have no code. */
+/** Errors of the driver and its pool that have no code. Knex writes the query and “ - ” before those of the driver. */
 const outageMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)/;
+  /(?:^| - )(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)/;
 
 /** Whether the database is down, full or out of connections. */
 export function isOutage(error: unknown): boolean {
