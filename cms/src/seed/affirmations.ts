@@ -879,8 +879,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     },
     fr: {
       text: 'Je cherche le mot qui dit ce que je ressens.',
-      description:
-        'Colère, faim, fatigue, jalousie, impatience : essaie les mots comme des chapeaux.',
+      description: 'Colère, faim, fatigue, jalousie, impatience : essaie-les comme des chapeaux.',
     },
   },
   {

@@ -41,7 +41,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     fr: {
       text: 'Le français et l’anglais côte à côte, ça nous aide à la maison.',
       name: 'Amina',
-      title: 'Parent d’élève en immersion',
+      title: 'Parent d’élève en classe bilingue',
     },
   },
   {
@@ -111,7 +111,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     fr: {
       text: 'Il n’aime pas lire à voix haute, alors c’est moi qui lis. Le dimanche, il réclame celle du lion.',
       name: 'Leïla',
-      title: 'Famille d’accueil',
+      title: 'Assistante familiale',
     },
   },
 ];

@@ -45,7 +45,7 @@ export const about: typeof english = {
       },
       {
         title: 'Deux langues',
-        hint: 'Le français et l’anglais sur une même carte : précieux en classe d’immersion, et pour les familles qui parlent les deux.',
+        hint: 'Le français et l’anglais sur une même carte : précieux en classe bilingue, et pour les familles qui parlent les deux.',
       },
       {
         title: 'Leurs propres mots',
@@ -53,7 +53,7 @@ export const about: typeof english = {
       },
     ],
     link: 'Choisir des cartes à imprimer',
-    guide: 'Idées de séances',
+    guide: 'Guide pour la classe',
     yearPlan: 'Programmation annuelle',
   },
   benefits: {
@@ -91,7 +91,7 @@ export const about: typeof english = {
           'À l’école, des programmes consacrés aux émotions et aux relations ont amélioré le comportement et les résultats scolaires. Ce sont de véritables cours : une phrase ne peut pas en faire autant.',
       },
       advice:
-        'Choisissez donc des phrases qui encouragent à essayer, à tenir bon, à trouver sa place et à faire des choix plutôt qu’à être le meilleur. Et si une phrase sonne faux aux oreilles de l’enfant, cherchez-en une autre ensemble.',
+        'Choisissez donc des phrases qui encouragent à essayer, à tenir bon, à trouver sa place et à faire des choix plutôt qu’à faire mieux que les autres. Et si une phrase sonne faux aux oreilles de l’enfant, cherchez-en une autre ensemble.',
     },
     limits:
       'Une affirmation est une habitude bienveillante, pas un traitement. Si un enfant va mal ou vous inquiète, parlez-en à quelqu’un qui peut aider : un médecin, une psychologue scolaire, une personne de confiance.',

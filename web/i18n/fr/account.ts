@@ -25,7 +25,7 @@ export const account: typeof english = {
   },
   password: {
     heading: 'Mot de passe',
-    text: 'Tous vos autres appareils seront déconnectés.',
+    text: 'Si vous le changez, tous vos autres appareils seront déconnectés.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirmation: 'Confirmez le nouveau mot de passe',
@@ -33,7 +33,7 @@ export const account: typeof english = {
   },
   data: {
     heading: 'Vos données',
-    text: 'Votre compte, vos recueils, vos affirmations et votre abonnement à la lettre, dans un seul fichier (JSON).',
+    text: 'Votre compte, vos recueils, vos affirmations et votre abonnement à la lettre hebdomadaire, dans un seul fichier (JSON).',
     download: 'Télécharger mes données',
     file: 'mon-compte.json',
   },
@@ -41,7 +41,7 @@ export const account: typeof english = {
     heading: 'Supprimer votre compte',
     lead: 'Vous pouvez partir quand vous voulez, et emporter vos données.',
     open: 'Supprimer mon compte',
-    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, votre abonnement à la lettre prendra fin aussi. Cette suppression est définitive.',
+    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, votre abonnement à la lettre hebdomadaire prendra fin aussi. Cette suppression est définitive.',
     advice: 'Pensez à télécharger d’abord vos données.',
     password: 'Votre mot de passe',
     submit: 'Tout supprimer',

@@ -43,8 +43,7 @@ export const auth: typeof english = {
     submit: 'Enregistrer le mot de passe',
     pending: 'Enregistrement…',
     expired: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.',
-    incomplete:
-      'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou demandez-en un autre.',
+    incomplete: 'Ce lien est incomplet. Rouvrez-le depuis l’e-mail, ou demandez-en un autre.',
     again: 'Demander un nouveau lien',
   },
   confirm: {

@@ -29,7 +29,7 @@ export const category: typeof english = {
     ],
     danger: 'Si tu es en danger en ce moment, appelle le 112 en Europe ou le 911 aux États-Unis.',
   },
-  suggestions: 'Essaie l’une de ces recherches :',
+  suggestions: 'Essaie plutôt :',
   inAll: (q) => `« ${q} » parmi toutes les affirmations`,
   empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
   browseAll: 'Voir toutes les affirmations',

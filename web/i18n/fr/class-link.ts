@@ -25,7 +25,7 @@ export const classLink: typeof english = {
     'Le raccourci internet se dépose sur l’ENT ou le site de l’école. Sur un ordinateur Windows ou Mac, il ouvre la page.',
   worksFor: 'Valable jusqu’à ce que vous le désactiviez',
   worksUntil: (day) => `Valable jusqu’au ${day} inclus`,
-  ended: (day) => `A expiré le ${day}`,
+  ended: (day) => `Expiré : valable jusqu’au ${day} inclus`,
   revoked: 'Désactivé',
   withOwn: 'montre vos affirmations',
   change: 'Modifier',
@@ -55,7 +55,7 @@ export const classLink: typeof english = {
   },
   qrPage: {
     title: (name) => `Code QR : ${name}`,
-    scan: 'Vise le code avec un appareil photo, ou tape l’adresse :',
+    scan: 'Vise le code avec l’appareil photo d’un téléphone ou d’une tablette, ou tape l’adresse :',
     alt: 'Code QR de l’adresse ci-dessous',
     print: 'Imprimer cette page',
   },

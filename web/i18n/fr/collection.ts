@@ -11,10 +11,10 @@ export const collection: typeof english = {
   nameExample: 'p. ex. Affirmations du matin',
   description: 'Description',
   descriptionExample: 'p. ex. Pour le chemin de l’école',
-  nameTooShort: 'Le nom du recueil doit compter au moins 3 caractères',
-  nameTooLong: 'Le nom du recueil ne doit pas dépasser 50 caractères',
+  nameTooShort: 'Le nom du recueil doit compter au moins 3 caractères.',
+  nameTooLong: 'Le nom du recueil ne doit pas dépasser 50 caractères.',
   noVisibleText: 'Utilisez des lettres ou des chiffres, ou laissez ce champ vide.',
-  descriptionTooLong: 'La description ne doit pas dépasser 280 caractères',
+  descriptionTooLong: 'La description ne doit pas dépasser 280 caractères.',
   willHold: (count) =>
     count === 1
       ? 'Il commencera par cette affirmation :'

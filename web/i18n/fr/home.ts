@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
   title: 'Affirmations positives pour les enfants',
-  hero: { start: 'De grands mots pour', end: 'de petites ailes.' },
+  hero: { start: 'Des mots doux pour', end: 'de petites ailes.' },
   subtitle: 'Des affirmations positives pour les enfants',
   description:
     'Des phrases douces à dire tout haut, à accrocher au frigo, à garder en grandissant. En français et en anglais.',

@@ -121,7 +121,7 @@ export const lesson: typeof english = {
       sentences: ['Je n’y arrive pas… pas encore !', 'Mes erreurs m’aident à apprendre.'],
       steps: [
         'Ratez quelque chose devant la classe : jonglez, ou dessinez un cheval de la mauvaise main. Dites « je n’y arrive pas », et laissez la phrase en suspens.',
-        'Puis ajoutez le mot : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez PAS ENCORE au tableau, aussi grand que possible.',
+        'Puis ajoutez « encore » : « Je n’y arrive pas encore. » Demandez ce qui a changé. Écrivez PAS ENCORE au tableau, aussi grand que possible.',
         'Sur sa bande, chacun écrit ou dessine ce qu’il ne sait pas encore faire. Personne n’a à la montrer.',
         'Au dos, un pas pour cette semaine. Pas « apprendre à nager » : « mettre le visage dans l’eau ».',
         'À deux : l’un dit « je n’arrive pas à… », l’autre répond « pas encore ! ». Puis on échange.',

@@ -6,7 +6,7 @@ export const privacy: typeof english = {
   updated: (date) => `Dernière mise à jour : ${date}`,
   collects: {
     heading: 'Ce que nous recueillons',
-    text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre et des données d’utilisation anonymisées.',
+    text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre hebdomadaire et des données d’utilisation anonymisées.',
     measured:
       'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured:

@@ -3,18 +3,18 @@ import type { toast as en } from '../en/toast.ts';
 export const toast: typeof en = {
   favoriteAdded: {
     title: 'Ajoutée aux favoris',
-    text: 'Cette affirmation a été ajoutée aux favoris',
+    text: 'Cette affirmation a été ajoutée aux favoris.',
   },
   favoriteRemoved: {
     title: 'Retirée des favoris',
-    text: 'Cette affirmation a été retirée des favoris',
+    text: 'Cette affirmation a été retirée des favoris.',
   },
-  shared: { title: 'Partage réussi', text: 'L’affirmation a été partagée' },
+  shared: { title: 'Partage réussi', text: 'L’affirmation a été partagée.' },
   copied: {
     title: 'C’est copié',
-    text: 'Il n’y a plus qu’à coller l’affirmation ailleurs',
+    text: 'Il n’y a plus qu’à coller l’affirmation ailleurs.',
   },
-  linkCopied: { title: 'Lien copié', text: 'Il n’y a plus qu’à le coller' },
+  linkCopied: { title: 'Lien copié', text: 'Il n’y a plus qu’à le coller.' },
   printing: { title: 'Préparation de l’impression', text: '' },
   affirmationSaved: { title: 'Affirmation gardée', text: '' },
   affirmationAlreadySaved: { title: 'Déjà gardée', text: '' },
@@ -23,7 +23,7 @@ export const toast: typeof en = {
     text: '',
   },
   noVoice: {
-    title: 'Cet appareil ne peut pas lire ce texte',
+    title: 'Cet appareil ne peut pas lire ce texte à voix haute',
     text: 'Il n’a pas de voix pour cette langue, et il n’y a pas d’enregistrement à écouter. On peut souvent ajouter une voix dans les réglages de l’appareil.',
   },
   subscribed: {
@@ -33,7 +33,7 @@ export const toast: typeof en = {
   subscriptionFailed: { title: 'L’abonnement a échoué', text: 'Merci de réessayer plus tard.' },
   loggedIn: {
     title: 'Connexion réussie',
-    text: (siteName) => `Heureux de vous revoir sur ${siteName} !`,
+    text: (siteName) => `Connexion à ${siteName} réussie.`,
   },
   registered: { title: 'Inscription réussie', text: '' },
   loggedOut: { title: 'Déconnexion réussie', text: '' },

@@ -8,7 +8,7 @@ export const home: typeof english.home = {
     publish: 'Mise en ligne',
     unpublish: 'Retrait du site',
     open: (text, language) => `${text} (${language})`,
-    more: (count) => (count === 1 ? 'Et un autre.' : `Et ${count} autres.`),
+    more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
   },
   newsletter: {
     title: 'Prochaine lettre',

@@ -20,7 +20,7 @@ export const fields: typeof english = {
     },
     moments: {
       label: 'Moments',
-      hint: 'Quand elle aide. Elle apparaît sur les pages de ces moments. Communs aux deux langues.',
+      hint: 'Les moments où elle peut aider. Elle apparaît sur les pages de ces moments. Communs aux deux langues.',
     },
     ages: {
       label: 'Âges',
@@ -94,7 +94,10 @@ export const fields: typeof english = {
       label: 'Activité',
       hint: 'Cinq minutes, pour les 4-11 ans, avec du papier, des crayons et un tableau, rien d’autre. Elle s’adresse aux enseignants (vous).',
     },
-    moment: { label: 'Moment', hint: 'Quand elle aide. Commun aux deux langues.' },
+    moment: {
+      label: 'Moment',
+      hint: 'Le moment où l’affirmation de la semaine aide. Commun aux deux langues.',
+    },
     skill: {
       label: 'Compétence',
       hint: 'La compétence qu’elle fait travailler. Commune aux deux langues.',

@@ -87,7 +87,7 @@ const sheets: Record<ContentType, string> = {
 /** What the server says. */
 export const messages: typeof english.messages = {
   moreProblems:
-    'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles du dessus.',
+    'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles qui précèdent.',
   whichSheet:
     'Ce fichier n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms des colonnes.',
   severalSheets: (choices) =>

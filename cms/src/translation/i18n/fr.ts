@@ -33,7 +33,7 @@ export const translation: typeof english.translation = {
     commented: 'Aucun commentaire ouvert ici.',
   },
   nextQueue: (noun, language, state, count) =>
-    `Suite : ${noun} ${language} · ${state} (${format(count)})`,
+    `Liste suivante : ${noun.toLowerCase()} ${language}, ${state.toLowerCase()} (${format(count)})`,
   nextQueueKey: 'Alt + ↓ : liste suivante',
   lastOne: 'C’était le dernier texte de cette liste.',
   allDone: 'Rien n’attend non plus dans les autres listes.',
@@ -150,7 +150,7 @@ export const waiting: typeof english.waiting = {
   openProfile: 'Ouvrir votre profil',
   nothing: 'Rien ne vous attend : chaque texte est en ligne dans les deux langues.',
   open: 'Tout voir',
-  link: (noun, language, state) => `${noun} ${language} : ${state}`,
+  link: (noun, language, state) => `${noun} ${language}, ${state.toLowerCase()}`,
   drafts: (count) =>
     count === 1
       ? '1 affirmation n’est ni publiée ni traduite'
@@ -176,7 +176,7 @@ export const reminder: typeof english.reminder = {
   drafts: 'Affirmations ni publiées ni traduites',
   open: 'Ouvrir les traductions',
   why: (site) =>
-    `Vous recevez cet e-mail parce que vous l’avez demandé sur la page d’accueil de l’espace d’édition de ${site}. Vous pouvez y renoncer au même endroit.`,
+    `Vous recevez cet e-mail parce que vous l’avez demandé sur la page d’accueil de l’espace d’édition de ${site}. Vous pouvez le désactiver au même endroit.`,
   home: 'Ouvrir la page d’accueil',
 };
 
@@ -197,7 +197,7 @@ export const guide: typeof english.guide = {
     },
     {
       title: 'Longueur',
-      text: 'Aussi court que l’anglais, et facile à dire à voix haute. Traduisez le sens, pas le mot à mot.',
+      text: 'Aussi court que l’anglais, et facile à dire à voix haute. Traduisez le sens, pas les mots.',
     },
   ],
 };

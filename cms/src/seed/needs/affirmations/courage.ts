@@ -163,7 +163,7 @@ export const courage: readonly SeedAffirmation[] = [
     fr: {
       text: 'J’entre dans l’eau jusqu’aux genoux, et c’est déjà beau.',
       description:
-        'Pour la piscine, le vélo ou la poutre, avec un adulte tout près : quel sera le prochain petit bout ? C’est toi qui décides quand.',
+        'Pour la piscine, le vélo ou la poutre, avec un adulte tout près : quel sera le prochain petit pas ? C’est toi qui décides quand.',
     },
   },
   {

@@ -110,7 +110,7 @@ export const general = {
   'Auth.form.password.hide-password': 'Masquer le mot de passe',
   'Auth.form.password.hint':
     'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre',
-  'Auth.link.ready': 'Vous pouvez vous connecter.',
+  'Auth.link.ready': 'Retour à la connexion',
   'Auth.link.signin': 'Se connecter',
   'Auth.reset-password.title': 'Nouveau mot de passe',
   'HomePage.widget.loading': 'Chargement du bloc',
