@@ -56,9 +56,17 @@ export const strapi = {
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'components.Input.error.contain.maxBytes':
     'This password is too long. Use up to 72 characters, or fewer if it has accents or emoji.',
+  'components.Input.error.validation.email': 'This isn’t a valid email address.',
+  'components.Input.error.validation.max': 'Please enter {max, number} or less.',
+  'components.Input.error.validation.maxLength':
+    'Please shorten this to {max, number} characters or fewer.',
+  'components.Input.error.validation.min': 'Please enter {min, number} or more.',
+  'components.Input.error.validation.minLength': 'Please enter {min, number} characters or more.',
   'components.Input.error.validation.minSupMax': 'This value is too high.',
   'components.Input.error.validation.regex':
     'This value isn’t allowed here. Please see the hint below the field.',
+  'components.Input.error.validation.required': 'Please fill this in.',
+  'components.Input.error.validation.unique': 'This is already taken.',
   // Shown right after “Select.”
   'components.InputSelect.option.placeholder': '…',
   'content-manager.App.schemas.data-loaded': 'Everything has loaded.',
@@ -84,6 +92,7 @@ export const strapi = {
   'content-manager.success.records.delete': 'Deleted',
   'content-manager.success.records.publish': 'Published',
   'content-manager.success.records.unpublish': 'Unpublished',
+  'content-manager.validation.error': 'Please correct the fields marked in red, then save again.',
   'email.SettingsNav.section-label': 'Emails',
   'email.Settings.email.plugin.subTitle': 'Check that emails go out',
   'email.Settings.email.plugin.label.defaultFrom': 'Sender address',
