@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { add, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
+import { waitUntilHydrated } from './card-designer.ts';
 import { cookiesOf, fillForm, formOn, takenOver, toast, waitForSession } from './member.ts';
 
 const visit = visitors();
@@ -29,6 +30,15 @@ const shownOn = async (tab: Page) =>
       all.map((each) => each instanceof HTMLTextAreaElement && each.value).join(),
     ));
 
+async function typeCard(tab: Page): Promise<void> {
+  await tab.goto('/create');
+  await waitUntilHydrated(tab);
+  await waitForSession(tab);
+  await tab.locator('textarea').first().fill('');
+  await tab.locator('textarea').first().fill(text);
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('card-design'))).toContain(text);
+}
+
 async function logOutIn(tab: Page): Promise<void> {
   await tab.goto('/about');
   await tab.getByRole('button', { name: 'Log out' }).first().click();
@@ -43,13 +53,15 @@ it.each(['another member has logged in', 'she has logged out'])(
     const collection = await newCollection(maya);
     await add(maya, collection, id);
     const first = await visit('/login?next=/', { mayFail: true });
+    const context = first.context();
+    const early = await context.newPage();
+    await typeCard(early);
     await takenOver(first, 'login');
     await fillForm(first, 'login', { email: maya.email, password: maya.password });
     await formOn(first, 'login').submit.click();
     await first.waitForURL(({ pathname }) => pathname === '/');
-    const context = first.context();
     await first.evaluate((own) => localStorage.setItem('favorites', JSON.stringify([own])), id);
-    const tabs = [];
+    const tabs = [early];
     for (const path of paths(id, collection)) {
       const tab = await context.newPage();
       await tab.goto(path);
@@ -57,14 +69,13 @@ it.each(['another member has logged in', 'she has logged out'])(
       await expect.poll(() => shownOn(tab), { message: path }).toContain(text);
       tabs.push(tab);
     }
-    const typed = await context.newPage();
-    await typed.goto('/create');
-    await waitForSession(typed);
-    await typed.locator('textarea').first().fill(text);
-    await expect
-      .poll(() => typed.evaluate(() => localStorage.getItem('card-design')))
-      .toContain(text);
-    tabs.push(typed);
+    const [typed, unknown] = [await context.newPage(), await context.newPage()];
+    await typeCard(typed);
+    // Typed while the page can't find out who is logged in.
+    await unknown.route('**/api/auth/user', (route) => route.abort());
+    await typeCard(unknown);
+    await unknown.unroute('**/api/auth/user');
+    tabs.push(typed, unknown);
     await waitForSession(first);
     await first.locator('main button[aria-haspopup=dialog]').first().click();
     await first.locator('#save').getByText('Morning').waitFor();

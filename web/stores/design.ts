@@ -79,16 +79,23 @@ $member.listen((member) => {
   if (member && !mayBe($designer.get().authorId)) close();
 });
 $newCardAuthorId.listen((id) => {
-  const { authorId } = $designer.get();
+  const { editedId, authorId, status } = $designer.get();
   if (authorId && id !== authorId) close();
+  // A visitor's card becomes the member's who logs in, also in another tab.
+  else if (id && !authorId && editedId === undefined)
+    $designer.set({ editedId, authorId: id, status });
 });
+
+/** Who is here: without the server's response, whoever logged in last. Undefined for a visitor. */
+const currentId = (): number | undefined =>
+  $member.get()?.id ?? (cookieRole() ? $newCardAuthorId.get() || undefined : undefined);
 
 /** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
   const { editedId, authorId, status } = $designer.get();
   if (editedId === undefined) {
-    const newAuthorId = authorId ?? $member.get()?.id;
+    const newAuthorId = authorId ?? currentId();
     // Stays the same if the session ends.
     if (newAuthorId !== authorId) $designer.set({ editedId, authorId: newAuthorId, status });
     $newDesign.set($design.get());
