@@ -18,9 +18,9 @@ it('changes the email address of a panel account only with its current password'
   await address.fill(email);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(account.emailNeedsPassword).waitFor();
-  await page.getByLabel('Current Password').fill(staffPassword);
+  await page.getByLabel('Current password').fill(staffPassword);
   await page.getByLabel('Password', { exact: true }).fill(staffPassword);
-  await page.getByLabel('Confirm Password').fill(staffPassword);
+  await page.getByLabel('Confirm the password').fill(staffPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
 

@@ -143,7 +143,7 @@ it('the panel’s form keeps typed text when the entry is unpublished, and takes
   await openEntry(page, affirmationPath(documentId));
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I am seen.');
   await field(page, 'text').fill('I am heard.');
-  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('button', { name: 'More actions for this entry' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I am heard.');

@@ -202,7 +202,7 @@ describe('versions in the panel', () => {
     await textField(page).fill('I am read by Colibri.');
     await saveAsEdda(documentId, 'I am read by Edda.');
 
-    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('button', { name: 'More actions for this entry' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
     await page.getByText('Draft', { exact: true }).first().waitFor();
     await expect.poll(() => textField(page).inputValue()).toBe('I am read by Colibri.');

@@ -8,7 +8,7 @@ const visit = visitors();
 it('the footer links to today’s affirmation, which can be shown in both languages and links to its feeds and to the display', async () => {
   const [english, french] = [await apiToday('en'), await apiToday('fr')];
   const page = await visit('/about');
-  await page.getByRole('link', { name: 'Today’s affirmation' }).click();
+  await page.getByRole('link', { name: 'Affirmation of the day' }).click();
   await page.getByRole('heading', { name: english.text }).waitFor();
   await page.getByRole('link', { name: 'English and French' }).click();
   await page.waitForURL('**/today?both=1');

@@ -160,7 +160,9 @@ it('the translation form shows what has changed in an outdated translation’s s
   await form.locator('del', { hasText: 'wash' }).waitFor();
   await form.locator('ins', { hasText: 'brush' }).waitFor();
   await form.getByText('The animal.').waitFor();
-  const reminder = form.getByText(glossary.unused('llama', 'lama'));
+  const reminder = form.getByText(
+    glossary.unused(glossary.quoted('llama'), glossary.quoted('lama')),
+  );
   expect(await reminder.count()).toBe(0);
   await textField(page).fill('Je brosse mes chevaux.');
   await reminder.waitFor();

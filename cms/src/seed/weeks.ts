@@ -312,7 +312,7 @@ export const weeks: readonly SeedWeek[] = [
     moment: 'morning',
     skill: 'responsible-decision-making',
     en: {
-      title: 'New eyes',
+      title: 'Fresh eyes',
       activity:
         'For one silent minute, everyone looks out the window or around the room for something they’ve never noticed. They sketch it in ten seconds, then guess how it got there. How could we find out?',
     },

@@ -24,7 +24,7 @@ export const account = {
   },
   password: {
     heading: 'Password',
-    text: 'You’ll be logged out on all your other devices.',
+    text: 'If you change it, you’ll be logged out on all your other devices.',
     current: 'Current password',
     next: 'New password',
     confirmation: 'Confirm new password',

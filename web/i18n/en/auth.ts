@@ -13,7 +13,8 @@ export const auth = {
   register: {
     title: 'Create an Account',
     description: 'Create a free parent or teacher account to save your own collections.',
-    adults: 'Accounts are for adults. Children don’t need one: everything here is free to read.',
+    adults:
+      'Accounts are for adults. Children don’t need one: they can read everything here without one.',
     submit: 'Create Account',
     pending: 'Creating Account...',
     failed: 'Registration failed. Please try again.',

@@ -27,7 +27,7 @@ export const category = {
     ],
     danger: 'In danger right now? Call 911 in the United States, 112 in Europe.',
   },
-  suggestions: 'Try this instead:',
+  suggestions: 'Try searching for:',
   /** The same search, without a category, moment, age or skill. */
   inAll: (q: string) => `“${q}” in all affirmations`,
   empty: 'There are no affirmations in this category yet',

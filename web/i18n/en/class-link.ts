@@ -49,7 +49,7 @@ export const classLink = {
     emptyText: 'There are no affirmations in this collection yet. Please come back later.',
     ended: 'This link doesn’t work',
     endedText:
-      'It may be incomplete, expired or revoked. Ask the person who gave it to you for a new one.',
+      'It may be incomplete, or it may have expired or been revoked. Ask the person who gave it to you for a new one.',
     back: 'Back to the collection',
   },
   qrPage: {

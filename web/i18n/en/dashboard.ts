@@ -29,13 +29,13 @@ export const dashboard = {
     printables: 'Classroom Printables',
     printablesText:
       'Cards to print, cut out and display: on the door, on desks, by the coat hooks.',
-    printablesLink: 'Get Printable Cards',
+    printablesLink: 'Get printable cards',
     lessons: 'Lesson Integration',
     lessonsText: 'Ready-to-use lessons by age: for circle time, a hard day or a writing lesson.',
     lessonsLink: 'View Guide',
     yearPlan: 'Year Plan',
     yearPlanText:
       'One affirmation a week, with a five-minute activity. Follow it week by week, or pick and choose.',
-    yearPlanLink: 'See Year Plan',
+    yearPlanLink: 'See the year plan',
   },
 };

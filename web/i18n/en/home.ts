@@ -8,7 +8,7 @@ export const home = {
   today: "Today's affirmation",
   daily: 'Affirmation of the day',
   browseAll: 'Browse all',
-  needs: 'What do you need right now?',
+  needs: 'What’s going on right now?',
   featured: "Today's Featured Affirmations",
   seeMore: 'See More Affirmations',
 };

@@ -94,8 +94,8 @@ export const lesson = {
       ],
       steps: [
         'Everyone is a snail, crossing the room as slowly as possible. The last one there wins.',
-        'Lie down, shell and all. The stuffed animal rides on your belly.',
-        'Breathe in, and it goes up. Breathe out, and it comes down. Five times, without holding your breath.',
+        'Everyone lies down, shell and all, with a stuffed animal on their belly.',
+        'As they breathe in, it goes up; as they breathe out, it comes down. Five times, without holding their breath.',
         'Sound the triangle once. Children raise a hand when they can’t hear it anymore.',
         'Say the first sentence together, slower each time, until you’ve almost stopped.',
       ],
@@ -242,7 +242,7 @@ export const lesson = {
       close:
         'Everyone reads their card once to themselves, and aloud if they like. Then it goes in their notebook, on the page they find hardest.',
       quiet:
-        'The student writes for a made-up character: Sam, eleven, has just missed the penalty kick. You can be wise for Sam without giving away anything about yourself.',
+        'The student writes for a made-up character: Sam, eleven, has just missed the penalty kick. It’s possible to be wise for Sam without giving yourself away.',
       home: 'The card goes where mistakes happen: on the desk, on the piano, in the gym bag.',
     },
     pressure: {

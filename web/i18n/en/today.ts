@@ -1,6 +1,6 @@
 /** The affirmation of the day, its feeds, and the display for a hall. */
 export const today = {
-  title: 'Today’s affirmation',
+  title: 'Affirmation of the day',
   description: 'One affirmation a day, the same for everyone.',
   feedTitle: (site: string) => `${site}: one affirmation a day`,
   none: 'No affirmation today',

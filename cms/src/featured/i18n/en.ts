@@ -7,8 +7,8 @@ const statuses = {
   onlyFrench: () => 'only on the French site: its English text isn’t published',
   draft: () => 'not on the site: it’s a draft',
   unfiled: () => 'not on the site: it has no category',
-  early: (day: string) => `not on the site yet: its dates start on ${day}`,
-  over: (day: string) => `not on the site anymore: its dates ended on ${day}`,
+  early: (day: string) => `not on the site yet: it will be featured from ${day}`,
+  over: (day: string) => `not on the site anymore: it was featured until ${day}`,
   beyond: () => 'not on the site: it comes after the first nine',
 };
 
@@ -46,7 +46,7 @@ export const featured = {
   absent: (text: string, reason: string, others: number) =>
     others === 0
       ? `“${text}” is ${reason}.`
-      : `“${text}” is ${reason}. ${others} more ${others === 1 ? 'isn’t' : 'aren’t'} on the site either: “Featured” in the menu says why.`,
+      : `“${text}” is ${reason}. ${others} more ${others === 1 ? 'isn’t' : 'aren’t'} on the site either: to see why, open “Featured” in the menu.`,
   inForm: (reason: string) => `Featured, but ${reason}.`,
   removed: (count: number) =>
     count === 1

@@ -11,7 +11,7 @@ export const fields = {
     },
     keywords: {
       label: 'Keywords',
-      hint: 'Words that people search for, separated by commas: “nightmare, can’t sleep.” A search for one of them finds the affirmation. Readers see them only as suggestions, when a search finds nothing.',
+      hint: 'Words that people search for, separated by commas: “nightmare, can’t sleep.” A search for one of them finds the affirmation. Readers see them only as suggestions when a search finds nothing.',
     },
     category: {
       label: 'Category',
@@ -19,7 +19,7 @@ export const fields = {
     },
     moments: {
       label: 'Moments',
-      hint: 'When it helps. It’s listed on the page of each moment. Shared by both languages.',
+      hint: 'When it helps. It appears on the page of each moment you check. Shared by both languages.',
     },
     ages: {
       label: 'Ages',
@@ -31,7 +31,7 @@ export const fields = {
     },
     picture: {
       label: 'Picture',
-      hint: 'What children recognize it by before they can read. Shared by both languages.',
+      hint: 'Helps children who can’t read yet recognize it. Shared by both languages.',
     },
     featured: {
       label: 'Featured',
@@ -51,11 +51,11 @@ export const fields = {
     },
     publishAt: {
       label: 'Publish on',
-      hint: 'This language will be published automatically at this time. Choose “Schedule.”',
+      hint: 'This language will be published automatically at this time. Then choose “Schedule.”',
     },
     unpublishAt: {
       label: 'Unpublish on',
-      hint: 'This language will be unpublished automatically at this time. Just save.',
+      hint: 'This language will be unpublished automatically at this time. Then choose “Save.”',
     },
   },
   category: {
@@ -93,10 +93,13 @@ export const fields = {
       label: 'Activity',
       hint: 'Five minutes, for ages 4 to 11, with only paper, pencils and a board. Write it for the teacher.',
     },
-    moment: { label: 'Moment', hint: 'When it helps. Shared by both languages.' },
+    moment: {
+      label: 'Moment',
+      hint: 'When this week’s affirmation helps. Shared by both languages.',
+    },
     skill: {
       label: 'Skill',
-      hint: 'The social and emotional skill it builds, by its CASEL name. Shared by both languages.',
+      hint: 'The social and emotional skill that this week builds, by its CASEL name. Shared by both languages.',
     },
   },
   term: {

@@ -90,7 +90,7 @@ export const messages = {
     `There is no “${name}” column. Available columns: ${known}.`,
   twiceColumn: (name: string) => `The column “${name}” appears twice.`,
   tooManyRows: (limit: number) =>
-    `More than ${format(limit)} rows. Split the file into smaller ones.`,
+    `The file has more than ${format(limit)} rows. Split the file into smaller ones.`,
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Split it into smaller files.`,
   tooSlow: 'The upload took too long. Please try again, or split the file.',

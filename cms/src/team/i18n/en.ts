@@ -27,7 +27,7 @@ export const team = {
   edit: (who: string) => `Edit account: ${who}`,
   remove: (who: string) => `Delete account: ${who}`,
   sure: (who: string) =>
-    `${who} will no longer be able to log in. The texts they wrote stay. This can’t be undone.`,
+    `${who} will no longer be able to log in. Everything they wrote stays. This can’t be undone.`,
   removed: 'Deleted.',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -37,7 +37,7 @@ export const team = {
 export const roles = {
   title: 'Roles',
   pageTitle: 'Settings — Roles',
-  subtitle: 'Colibri restores its own roles each time it starts',
+  subtitle: 'Changes to Colibri’s own roles are undone each time it starts',
   columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
   edit: (role: string) => `Edit role: ${role}`,
 };

@@ -54,7 +54,8 @@ export function TranslationField({
   const count = common.characters(text.length, most);
   const label = labelOf(panelLanguage, noun, field);
   const list = new Intl.ListFormat(panelLanguage, { type: 'disjunction' });
-  const sideOf = (term: GlossaryTerm, of: Language) => list.format(sidesOf(term, of));
+  const sideOf = (term: GlossaryTerm, of: Language) =>
+    list.format(sidesOf(term, of).map(glossary.quoted));
   const Input = most > long ? GrowingTextarea : TextInput;
   const from = sourceLanguageOf[language];
   const pieces = useMemo(() => findTerms(source, from, terms), [source, from, terms]);

@@ -209,8 +209,10 @@ export const glossary = {
   title: 'Glossary',
   edit: 'Edit the glossary',
   empty: 'The glossary has no terms yet.',
+  quoted: (term: string) => `“${term}”`,
   doNotTranslate: 'do not translate',
-  unused: (source: string, target: string) => `The glossary translates “${source}” as “${target}.”`,
+  unused: (source: string, target: string) =>
+    `The glossary translates ${source} as ${target} here.`,
   untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
 };
 

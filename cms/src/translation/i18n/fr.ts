@@ -206,8 +206,9 @@ export const glossary: typeof english.glossary = {
   title: 'Glossaire',
   edit: 'Modifier le glossaire',
   empty: 'Le glossaire est encore vide.',
+  quoted: (term) => `« ${term} »`,
   doNotTranslate: 'ne pas traduire',
-  unused: (source, target) => `Le glossaire traduit « ${source} » par « ${target} ».`,
+  unused: (source, target) => `Ici, le glossaire traduit ${source} par ${target}.`,
   untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
 };
 

@@ -43,7 +43,7 @@ export const versions = {
   restoreHint:
     'Restoring saves these texts as a new version, so you can undo it. The schedule and the featured settings stay as they are.',
   restoreDraftHint: 'Readers will see them once you publish.',
-  unsaved: 'You have unsaved changes in the form. Save or undo them first, then restore.',
+  unsaved: 'You have unsaved changes in the form. Save or discard them first, then restore.',
   close: 'Close',
 };
 

@@ -16,6 +16,8 @@ export const strapi = {
   'Auth.link.signin': 'Log in',
   'Settings.sessions.loginAt': 'Logged in',
   'Auth.form.button.go-home': 'Back to home',
+  'Auth.form.confirmPassword.label': 'Confirm the password',
+  'Auth.form.currentPassword.label': 'Current password',
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
   'Auth.form.register.subtitle': 'Choose a password. You’ll log in with it and your email address.',
@@ -23,6 +25,7 @@ export const strapi = {
     'At least 8 characters, with an uppercase letter, a lowercase letter and a number',
   'Auth.form.button.register': 'Get started',
   'Roles.components.List.empty.withSearch': 'No role matches “{search}.”',
+  'Settings.permissions': 'Admin panel',
   'Settings.permissions.users.firstname': 'First name',
   'Settings.permissions.users.lastname': 'Last name',
   'Settings.permissions.users.listview.header.subtitle': 'Everyone who works in this panel',
@@ -79,6 +82,7 @@ export const strapi = {
   'content-manager.components.TableEmpty.withSearch': 'Nothing matches “{search}.”',
   'content-manager.components.TableEmpty.withoutFilter': 'There’s nothing here yet.',
   'content-manager.containers.List.scheduled': 'Scheduled',
+  'content-manager.containers.edit.panels.default.more-actions': 'More actions for this entry',
   'content-manager.form.Input.hint.text':
     '{max, select, undefined {At least {min}} other {{unit, select, null {From {min, number} to {max, number}} other {At most {max, number}{unit}}}}}. {description}',
   'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',
@@ -101,7 +105,7 @@ export const strapi = {
   'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <hello@example.com>',
   'email.Settings.email.plugin.placeholder.testAddress': 'you@example.com',
   'email.Settings.email.plugin.text.configuration':
-    'These come from SMTP_URL and CONTACT_EMAIL, which are set where Colibri runs.',
+    'These come from SMTP_URL and CONTACT_EMAIL, which are set on the server.',
   'global.users': 'Accounts',
   'Settings.permissions.users.user-status': 'Account status',
   'Settings.roles.form.button.users-with-role':
@@ -112,8 +116,8 @@ export const strapi = {
     'An account can have one or more roles',
   'app.containers.Users.EditPage.header.label-loading': 'Edit account',
   'global.prompt.unsaved': 'If you leave this page, your changes will be lost.',
-  'i18n.CMEditViewBulkLocale.publish-title': 'Publish several languages',
-  'i18n.CMEditViewBulkLocale.unpublish-title': 'Unpublish several languages',
+  'i18n.CMEditViewBulkLocale.publish-title': 'Publish in several languages',
+  'i18n.CMEditViewBulkLocale.unpublish-title': 'Unpublish in several languages',
   'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The text here will be replaced with the text in this language:',

@@ -72,7 +72,7 @@ export const friendship: readonly SeedAffirmation[] = [
     key: 'friendship-first-step',
     category: 'friendship',
     en: {
-      text: 'I can take the first step back to you.',
+      text: 'I can take the first step toward making up.',
       description: 'A step can be a drawing, a chip from your bag, or “Want to play again?”',
     },
     fr: {

@@ -7,7 +7,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'I can miss someone and keep on loving them.',
       description:
-        'For someone who has died, or who is far away. Ask someone to look at a photo of the person you miss with you, and tell a story about them.',
+        'For someone who has died, or who is far away. Ask someone to look at a photo with you, and tell a story about the person you miss.',
     },
     fr: {
       text: 'Quelqu’un me manque, et je continue à l’aimer.',
@@ -60,7 +60,7 @@ export const kindness: readonly SeedAffirmation[] = [
     key: 'kindness-before-i-send',
     category: 'kindness',
     en: {
-      text: 'Before I hit send, I picture the face that will read it.',
+      text: 'Before I hit send, I picture the person who will read it.',
       description: 'Would you say it face to face? If not, put the phone down for five minutes.',
     },
     fr: {
@@ -74,7 +74,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'When someone is struggling, I give them time.',
       description:
-        'When someone is looking for a word or reading aloud, count to five in your head before you help.',
+        'While they search for a word or read aloud, count to five in your head before you help.',
     },
     fr: {
       text: 'Quand quelqu’un cherche ses mots, je lui laisse le temps.',
