@@ -34,7 +34,7 @@ export async function openPanelAs(
   return openPanel(visit, { token });
 }
 
-/** Accepts an invitation to the panel in a new browser, and chooses a password: for tests that start on the home page. */
+/** Accepts an invitation to the panel in a new browser, and chooses a password. The home page opens. */
 export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
   const { registrationToken } = await invitation(role);
   const page = await visit(

@@ -7,7 +7,7 @@ import { connect } from '../cms/database.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
 import { isFocused } from './member.ts';
-import { goOn, newcomer, openPanel, openPanelAs } from './panel.ts';
+import { followTo, goOn, newcomer, openPanel, openPanelAs } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -186,7 +186,7 @@ it('a translator sees the picture, moments, ages and skill of an affirmation by 
     'Skill Self-management',
   ])
     await form.getByText(line, { exact: true }).waitFor();
-  await page.goto(at('translations?noun=week&state=done'));
+  await followTo(page, 'translations?noun=week&state=done');
   await form.getByText(/^Moment \w/).waitFor();
   await form.getByText(/^Skill \w/).waitFor();
 });
