@@ -8,7 +8,8 @@ const timeouts = { testTimeout: 400_000, hookTimeout: 400_000, expect };
 /** Pages of the panel and of members, so that both suites with a browser take equally long. */
 const accountTests = [
   'tests/e2e/{panel*,editors-week,translation-desk}.test.ts',
-  'tests/e2e/{account,early-submit,login,logout,member-pages,passwords,private-pages,register}.test.ts',
+  'tests/e2e/{account,collection*,dashboard*,early-submit,login,logout,member-pages,own-affirmation}.test.ts',
+  'tests/e2e/{passwords,private-pages,register,save-control}.test.ts',
 ];
 
 /** Tests that use a stack of `npm test`. Files run one after the other, because they share its data. */

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, inject } from 'vitest';
 
+/** The emails that have been parsed, by their files, which the CMS never changes. */
+const parsed = new Map<string, Promise<Email>>();
+
+function parseOnce(path: string): Promise<Email> {
+  const letter = parsed.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes));
+  parsed.set(path, letter);
+  return letter;
+}
+
 /** The emails that the CMS under test wrote to an address, oldest first: it has no mail server. */
 export async function lettersTo(address: string): Promise<Email[]> {
   const folder = join(inject('dataFolder'), 'letters');
   if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  const letters = await Promise.all(
-    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-  );
+  const letters = await Promise.all(files.map((file) => parseOnce(join(folder, file))));
   return letters.filter(({ to }) => to?.some((each) => each.address === address));
 }
 

@@ -47,7 +47,7 @@ export const administrator: Staff = { call: callAdmin };
  */
 export async function invite(
   code: string,
-): Promise<Staff & Uploader & { id: number; email: string }> {
+): Promise<Staff & Uploader & { id: number; email: string; token: string }> {
   const { id, email, firstname, registrationToken } = await invitation(code);
   const answer = await fetch(`${inject('cms')}/admin/register`, {
     method: 'POST',
@@ -61,6 +61,7 @@ export async function invite(
   return {
     id,
     email,
+    token,
     upload: (path, body) =>
       fetch(`${inject('cms')}${path}`, {
         method: 'POST',

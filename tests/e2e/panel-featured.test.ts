@@ -7,7 +7,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
 import { hold, isFocused } from './member.ts';
-import { openPanel } from './panel.ts';
+import { followTo, openPanel } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -180,8 +180,9 @@ it('featuring a draft from the list says that it is not on the site, and so does
   await page.getByRole('button', { name: texts.add, exact: true }).click();
   const reason = texts.statuses.draft();
   await page.getByText(`${texts.added(1)} ${texts.absent(text, reason, 0)}`).waitFor();
-  await page.goto(
-    `${inject('cms')}/admin/content-manager/collection-types/${list}/${documentId}?plugins[i18n][locale]=en`,
+  await followTo(
+    page,
+    `content-manager/collection-types/${list}/${documentId}?plugins[i18n][locale]=en`,
   );
   await page.getByText(texts.inForm(reason)).waitFor();
 });

@@ -5,7 +5,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
 import { visitors } from './browser.ts';
-import { newcomer, openPanel } from './panel.ts';
+import { openPanel, openPanelAs } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -14,7 +14,7 @@ const { history } = en;
 it('an editor can filter the history by type, person and time, and see the words that a save added and removed', async () => {
   const documentId = await affirmations.draft('I water my old garden.');
   await adminApi.update('affirmation', documentId, { text: 'I water my new garden.' });
-  const page = await newcomer(visit, 'strapi-editor');
+  const page = await openPanelAs(visit, 'strapi-editor');
   await page.goto(`${inject('cms')}/admin/history`);
   const choose = async (filter: string, option: string) => {
     await page.getByRole('combobox', { name: filter }).click();

@@ -11,7 +11,7 @@ import { en, fr } from '../panel/texts.ts';
 import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
 import { visitors } from './browser.ts';
 import { isFocused } from './member.ts';
-import { newcomer, openPanel } from './panel.ts';
+import { openPanel, openPanelAs } from './panel.ts';
 
 const visit = visitors();
 const client = connect();
@@ -57,7 +57,7 @@ const stored = async (week: string) => {
 
 describe('the newsletter page', () => {
   it('an editor can plan three newsletters in both languages, is warned of missing texts and a taken week, and can send a test email', async () => {
-    const page = await newcomer(visit, 'strapi-editor');
+    const page = await openPanelAs(visit, 'strapi-editor');
     const first = freshWeek();
     const [second, third] = [later(first, 1), later(first, 2)] as const;
     await openWeek(page, first);

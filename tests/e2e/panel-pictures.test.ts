@@ -5,7 +5,7 @@ import { call } from '../cms/admin.ts';
 import { en, fr } from '../panel/texts.ts';
 import { axeFindingsIn } from './accessibility.ts';
 import { visitors } from './browser.ts';
-import { openPanel } from './panel.ts';
+import { followTo, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -42,7 +42,7 @@ it('an editor finds a picture by an English or a French word, saves it, sees it 
     .poll(async () => (await call(`/affirmations/${id}`)).body)
     .toMatchObject({ picture: { name: 'cat', alt: 'a cat' } });
 
-  await page.goto(`${inject('cms')}/admin/translations`);
+  await followTo(page, 'translations');
   await page.getByRole('button', { name: 'I listen like an owl.' }).click();
   await page
     .locator('form')

@@ -5,12 +5,12 @@ import { en } from '../panel/texts.ts';
 import { freshAddress, freshEmail, visitorAt } from '../cms/members.ts';
 import { staffPassword, tryPanelLogin } from '../cms/panel-login.ts';
 import { visitors } from './browser.ts';
-import { newcomer } from './panel.ts';
+import { openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
 it('changes the email address of a panel account only with its current password', async () => {
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/me`);
   const address = page.getByLabel(/^Email/);
   const former = await address.inputValue();
@@ -30,7 +30,7 @@ it('changes the email address of a panel account only with its current password'
 });
 
 it('the panel sends a user twelve test newsletters an hour, and says at the thirteenth that it sends no more', async () => {
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/letter`);
   const send = page.getByRole('button', { name: en.test.send.en });
   for (let tests = 1; tests <= 12; tests += 1) {

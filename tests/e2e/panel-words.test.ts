@@ -2,17 +2,18 @@ import { expect, inject, it } from 'vitest';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
+import { invite } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
-import { newcomer, noAccess, openPanel } from './panel.ts';
+import { noAccess, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const panel = `${inject('cms')}/admin`;
 
 it('the pages of editors and administrators tell a translator, in English and French, that their role has no access', async () => {
-  const page = await newcomer(visit, 'translator');
+  const { token } = await invite('translator');
   for (const language of ['en', 'fr'] as const) {
-    await page.evaluate((to) => localStorage.setItem('strapi-admin-language', to), language);
+    const page = await openPanel(visit, { language, token });
     for (const path of ['featured', 'spreadsheets', 'people']) {
       await page.goto(`${panel}/${path}`);
       await page.getByText(noAccess[language]).waitFor();

@@ -4,7 +4,7 @@ import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
-import { newcomer, noAccess, openPanel } from './panel.ts';
+import { followTo, newcomer, noAccess, openPanel } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -119,7 +119,7 @@ it('a translator sees no links to members, subscribers and CSV files, and no ema
   const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'Spreadsheets'])
     expect(await page.getByRole('link', { name }).count(), name).toBe(0);
-  await page.goto(`${inject('cms')}/admin/people`);
+  await followTo(page, 'people');
   await page.getByText(noAccess.en).waitFor();
   expect(await page.getByText('@').count()).toBe(0);
 });

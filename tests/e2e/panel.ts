@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
 import { adminToken } from '../cms/admin.ts';
-import { invitation, type RoleCode } from '../cms/staff.ts';
+import { invitation, invite, type RoleCode } from '../cms/staff.ts';
 import type { visitors } from './browser.ts';
 
 const noAccessKey = 'app.components.EmptyStateLayout.content-permissions';
@@ -10,13 +10,13 @@ const noAccessKey = 'app.components.EmptyStateLayout.content-permissions';
 /** What a page says to people whose role has no access to it. */
 export const noAccess = { en: translations.en[noAccessKey], fr: translations.fr[noAccessKey] };
 
-/** Opens an empty page with an administrator's session, and the panel's language and theme. */
+/** Opens an empty page with a session, by default an administrator's, and the panel's language and theme. */
 export function openPanel(
   visit: ReturnType<typeof visitors>,
-  { language = 'en', theme = 'light' } = {},
+  { language = 'en', theme = 'light', token = adminToken() } = {},
 ): Promise<Page> {
   const kept = {
-    jwtToken: JSON.stringify(adminToken()),
+    jwtToken: JSON.stringify(token),
     'strapi-admin-language': language,
     STRAPI_THEME: theme,
   };
@@ -25,7 +25,16 @@ export function openPanel(
   return visit('about:blank', { storageState: { cookies: [], origins }, mayLogErrors: true });
 }
 
-/** Accepts an invitation to the panel in a new browser, and chooses a password. */
+/** Opens an empty page with the session of a new account. */
+export async function openPanelAs(
+  visit: ReturnType<typeof visitors>,
+  role: RoleCode,
+): Promise<Page> {
+  const { token } = await invite(role);
+  return openPanel(visit, { token });
+}
+
+/** Accepts an invitation to the panel in a new browser, and chooses a password. The home page opens. */
 export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCode): Promise<Page> {
   const { registrationToken } = await invitation(role);
   const page = await visit(

@@ -7,7 +7,7 @@ import { connect } from '../cms/database.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
 import { isFocused } from './member.ts';
-import { goOn, newcomer, openPanel } from './panel.ts';
+import { followTo, goOn, newcomer, openPanel, openPanelAs } from './panel.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -72,7 +72,7 @@ it('publishing French leaves scheduled English unpublished, and the dialog says 
   const publishAt = '2099-12-01T12:00:00.000Z';
   await adminApi.update('affirmation', documentId, { publishAt }, 'en');
   await adminApi.update('affirmation', documentId, french, 'fr');
-  const page = await newcomer(visit, 'strapi-editor');
+  const page = await openPanelAs(visit, 'strapi-editor');
   await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
   await page
     .getByRole('checkbox', { name: publishing.choose('I groom my llamas in winter.') })
@@ -95,7 +95,7 @@ it('after the last text of a translation queue, a button or Alt + ↓ opens the 
   await adminApi.publish('affirmation', documentId, {}, 'fr');
   await adminApi.update('affirmation', documentId, { text: outdated });
   await adminApi.update('affirmation', await affirmations.draft(review), french, 'fr');
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?noun=affirmation&language=fr&state=missing'));
   const names = [en.common.nouns.affirmation, translation.inLanguages.fr] as const;
   const next = page.getByRole('button', {
@@ -117,7 +117,7 @@ it('after the last text of a translation queue, a button or Alt + ↓ opens the 
 it('when a translation cannot be saved, the translation page no longer says that the one before was', async () => {
   for (const text of ['I feed my llamas in fall.', 'I feed my llamas in spring.'])
     await adminApi.update('affirmation', await affirmations.draft(text), french, 'fr');
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
   const save = page.getByRole('button', { name: translation.saveReady, exact: true });
   await page.getByRole('button', { name: 'I feed my llamas in fall.' }).click();
@@ -177,7 +177,7 @@ it('a translator sees the picture, moments, ages and skill of an affirmation by 
     skill: 'self-management',
   };
   await adminApi.update('affirmation', documentId, shared);
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?state=missing'));
   await page.getByRole('button', { name: 'I wash my llamas at night.' }).click();
   const form = page.locator('form');
@@ -188,7 +188,7 @@ it('a translator sees the picture, moments, ages and skill of an affirmation by 
     'Skill Self-management',
   ])
     await form.getByText(line, { exact: true }).waitFor();
-  await page.goto(at('translations?noun=week&state=done'));
+  await followTo(page, 'translations?noun=week&state=done');
   await form.getByText(/^Moment \w/).waitFor();
   await form.getByText(/^Skill \w/).waitFor();
 });
@@ -202,7 +202,7 @@ it('a translator can insert a similar translation with one key and undo that, an
     'fr',
   );
   const documentId = await affirmations.draft('I wash my llamas in March.');
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?state=missing'));
   await page.getByRole('button', { name: 'I wash my llamas in March.' }).click();
   await page.getByRole('heading', { name: similar.title }).waitFor();
@@ -258,7 +258,7 @@ it('choosing a translation queue moves a translator’s focus to its first text,
     await page.getByRole('button', { name }).click();
     await page.locator('form [name="text"]').waitFor();
   };
-  const translator = await newcomer(visit, 'translator');
+  const translator = await openPanelAs(visit, 'translator');
   await translator.goto(at('translations'));
   await choose(translator, 'missing');
   await focused(translator).waitFor();
@@ -373,7 +373,7 @@ it('on a phone, choosing a translation queue scrolls an editor to the list of te
   await expect.poll(() => header.count()).toBe(1);
   expect(await header.isVisible()).toBe(false);
 
-  const translator = await newcomer(visit, 'translator');
+  const translator = await openPanelAs(visit, 'translator');
   await open(translator, 'missing');
   await expect.poll(() => isInView(translator, 'form', 300)).toBe(true);
 });
@@ -420,7 +420,7 @@ it('on the translation page, a translator sees what they can only read below eve
   // Its English waits to be published, too.
   const documentId = await affirmations.draft('I am in both languages.');
   await adminApi.update('affirmation', documentId, french, 'fr');
-  const page = await newcomer(visit, 'translator');
+  const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?state=missing'));
   await page.getByRole('button', { name: /^Show all content/ }).click();
   const rows = page.getByRole('img', { name: /% done$/ });
