@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
 import { en, fr } from '../panel/texts.ts';
-import { adminToken } from '../cms/admin.ts';
+import { adminApi, adminToken } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
@@ -90,6 +90,34 @@ it('the category form keeps a name that is already taken, with the error message
   await message.waitFor();
   expect(await message.textContent()).toContain('Kindness');
   expect(await field(page, 'name').inputValue()).toBe('Kindness');
+});
+
+it('the panel says that a colleague has deleted the entry in the form, and offers its unsaved text in the form of a new one', async () => {
+  const { page, documentId } = await openAffirmation('I am deleted.');
+  const deleted = page.getByText(translations.en['apiError.colibri.deleted']).first();
+  await type(page, 'I live on.');
+  expect((await adminApi.remove('affirmation', documentId)).ok).toBe(true);
+  await saveButton(page).click();
+  await deleted.waitFor();
+  expect(await field(page, 'text').inputValue()).toBe('I live on.');
+  await openEntry(page, affirmationPath(documentId));
+  await deleted.waitFor();
+  await openEntry(page, affirmationPath('create'));
+  await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I live on.');
+});
+
+it('the form of a language that an entry does not have yet leads to the Translations page', async () => {
+  const documentId = await affirmations.draft('I have no French yet.');
+  const page = await openPanel(visit);
+  const french = affirmationPath(documentId).replace('=en', '=fr');
+  await openEntry(page, french);
+  await page.getByText(en.missing.fr).waitFor();
+  await page.getByRole('link', { name: en.missing.open }).click();
+  await page.getByRole('button', { name: 'I have no French yet.' }).waitFor();
+  await openEntry(page, affirmationPath(documentId));
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I have no French yet.');
+  expect(await page.getByText(en.missing.fr).count()).toBe(0);
 });
 
 it('the panel offers unsaved text of a form again after a reload, but not once it has been saved or discarded', async () => {

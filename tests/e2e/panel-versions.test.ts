@@ -97,11 +97,12 @@ describe('versions in the panel', () => {
     await textField(page).fill('I am Colibri’s all.');
     await edda.call('PUT', path, { keywords: 'unseen' });
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: conflicts.title });
+    const dialog = page.getByRole('dialog', { name: conflicts.unseenTitle });
     await dialog.waitFor();
-    expect(await dialog.locator('mark').allTextContents()).toEqual(['half', 'unseen']);
-    await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
-    await expect.poll(now).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
+    expect(await dialog.locator('mark').allTextContents()).toEqual(['unseen']);
+    await dialog.getByRole('button', { name: conflicts.publishBoth }).click();
+    await calmNotice(page, conflicts.mergedAndPublished('Edda')).waitFor();
+    expect(await now()).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
   });
 
   it('the dialog about a newer category and newer moments names what both have chosen', async () => {

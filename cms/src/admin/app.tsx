@@ -41,7 +41,7 @@ import {
   showMoreOptions,
 } from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
-import { addAboveLists } from '../strapi/admin/content-manager.ts';
+import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
@@ -53,6 +53,7 @@ import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 import { ScheduledWarning } from '../schedule/admin/ScheduledWarning.tsx';
 import { warnBeforeBulkPublishing } from '../strapi/admin/bulk-publish-warning.tsx';
+import { MissingTranslation } from '../translation/admin/MissingTranslation.tsx';
 import { UnfinishedWarning } from '../translation/admin/UnfinishedWarning.tsx';
 import { addVersions } from '../versions/admin/add-versions.tsx';
 import { replaceContentType } from '../strapi/admin/replace-content-type.ts';
@@ -134,5 +135,6 @@ export default {
     showSharedFields();
     warnBeforeBulkPublishing(app, ScheduledWarning);
     warnBeforeBulkPublishing(app, UnfinishedWarning);
+    addToForms(app, 'missing-translation', MissingTranslation);
   },
 };

@@ -13,6 +13,8 @@ export interface OpenConflict {
   theirs: Conflict;
   /** What to choose between: the fields that both have changed. */
   fields: readonly string[];
+  /** Fields that only the other has changed, and that would be published unseen. */
+  unseen: readonly string[];
   /** Whether the author has changed other fields, which are saved in any case. */
   hasOthers: boolean;
   choose: (choice: Choice) => void;

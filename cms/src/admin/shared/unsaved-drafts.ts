@@ -15,6 +15,8 @@ const draft = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
   /** The time of the save that this is based on; null if the entry had not been saved. */
   baseSavedAt: z.string().nullish(),
+  /** The entry that it was typed into, if that has been deleted. */
+  deletedId: z.string().optional(),
 });
 export type UnsavedDraft = z.infer<typeof draft>;
 
@@ -34,6 +36,22 @@ export function useUnsavedDrafts() {
       forget: (name: string) => localStorage.removeItem(keyOf(name)),
     };
   }, [owner]);
+}
+
+/** Keeps text that was typed into an entry that somebody has deleted for the form of a new one. */
+export function keepForNewEntry(model: string, documentId: string): void {
+  const ofEntry = `-${model}-${documentId}-`;
+  for (const key of Object.keys(localStorage)) {
+    const kept = key.startsWith(prefix) && key.includes(ofEntry) ? readDraft(key) : undefined;
+    const newKey = key.replace(ofEntry, `-${model}-new-`);
+    // Text of another new entry is not replaced.
+    if (!kept || (readDraft(newKey) ?? { deletedId: documentId }).deletedId !== documentId)
+      continue;
+    const { savedAt, values } = kept;
+    const moved: UnsavedDraft = { savedAt, values, deletedId: documentId };
+    localStorage.setItem(newKey, JSON.stringify(moved));
+    localStorage.removeItem(key);
+  }
 }
 
 /** Whether this browser keeps text that somebody has not saved. */

@@ -1,9 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { askBeforeDeleting } from '../../strapi/admin/ask-before-deleting.ts';
 import { addToForms } from '../../strapi/admin/content-manager.ts';
-import { keepFormAfterFailure } from '../../strapi/admin/document-endpoints.ts';
+import { keepFormAfterFailure, onEntryDeleted } from '../../strapi/admin/document-endpoints.ts';
 import { replaceInput } from '../../strapi/admin/inputs.ts';
 import { noteSessionEnd } from '../../strapi/admin/session-end.ts';
+import { keepForNewEntry } from '../../admin/shared/unsaved-drafts.ts';
 import { ClearErrors } from './ClearErrors.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
@@ -15,6 +16,7 @@ import { UnsavedChanges } from './UnsavedChanges.tsx';
 /** What has to be set up before the panel starts. */
 export function registerEntryForm(app: StrapiApp): void {
   keepFormAfterFailure();
+  onEntryDeleted(({ model, documentId }) => documentId && keepForNewEntry(model, documentId));
   noteSessionEnd(app);
   explainLogin();
   replaceInput(app, 'boolean', BooleanInput);

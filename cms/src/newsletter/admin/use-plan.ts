@@ -141,6 +141,7 @@ export function usePlan(
       mine,
       theirs,
       fields: asked,
+      unseen: [],
       hasOthers,
     });
 

@@ -12,7 +12,7 @@ interface Call extends SavedEntry {
   params?: unknown;
   data?: object;
 }
-interface ApiError {
+export interface ApiError {
   name?: string;
   message?: string;
   status?: number;
@@ -27,7 +27,7 @@ interface Lifecycle {
 interface Endpoint {
   invalidatesTags?: (result: unknown, error: unknown, call: Call) => readonly unknown[];
   onQueryStarted?: (call: Call, lifecycle: Lifecycle) => Promise<void>;
-  transformErrorResponse?: (error: ApiError) => ApiError;
+  transformErrorResponse?: (error: ApiError, meta: unknown, call: Call) => ApiError;
 }
 type ChangeEndpoint = (endpoint: Endpoint | undefined) => void;
 type ChangeCached = (cached: { data: object }) => void;
@@ -65,6 +65,7 @@ const failureMessages = {
   failed: 'colibri.failed',
   unavailable: 'colibri.unavailable',
   sessionEnded: 'colibri.session-ended',
+  deleted: 'colibri.deleted',
 };
 
 /**
@@ -133,17 +134,32 @@ async function announceWhenSaved(
   return true;
 }
 
+const deletionListeners = new Set<(entry: SavedEntry) => void>();
+
+/** Calls the listener when an entry that is opened or saved turns out to be deleted. */
+export function onEntryDeleted(listener: (entry: SavedEntry) => void): void {
+  deletionListeners.add(listener);
+}
+
+/** Says so if the entry of a failed call has been deleted. */
+export function describeIfDeleted(error: ApiError, { model, documentId }: SavedEntry): ApiError {
+  if (error.status !== 404 || !documentId) return error;
+  for (const listener of deletionListeners) listener({ model, documentId });
+  return { ...error, message: failureMessages.deleted };
+}
+
 /** Replaces the English messages of browsers and servers. */
-function withMessage(error: ApiError): ApiError {
+function withMessage(error: ApiError, _meta: unknown, call: Call): ApiError {
   const { status } = error;
   if (status === undefined) return { ...error, message: failureMessages.noAnswer };
   if (status === 401) return { ...error, message: failureMessages.sessionEnded };
   if (status === 503) return { ...error, message: failureMessages.unavailable };
-  return status >= 500 ? { ...error, message: failureMessages.failed } : error;
+  if (status >= 500) return { ...error, message: failureMessages.failed };
+  return describeIfDeleted(error, call);
 }
 
 /** After any other error, Strapi takes the form as saved. */
-function asValidationError(error: ApiError): ApiError {
+function asValidationError(error: ApiError, meta: unknown, call: Call): ApiError {
   if (error.name === 'ValidationError') return error;
-  return { ...withMessage(error), name: 'ValidationError', details: {} };
+  return { ...withMessage(error, meta, call), name: 'ValidationError', details: {} };
 }

@@ -43,13 +43,15 @@ export function fitLists(): void {
   document.head.append(style);
 }
 
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Adds the names of their columns to the cells of lists, for cards. */
 export function nameCells(): void {
   new MutationObserver(() => {
     for (const row of document.querySelectorAll(`${list} tbody tr:has(> td:not([data-column]))`)) {
       const headings = row.closest('table')?.querySelectorAll('thead th') ?? [];
       for (const [index, cell] of [...row.children].entries())
-        cell.setAttribute('data-column', headings[index]?.textContent ?? '');
+        cell.setAttribute('data-column', capitalize(headings[index]?.textContent ?? ''));
     }
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -78,6 +78,13 @@ export const translation = {
   addKeywords: 'Add keywords',
 };
 
+/** In the form of a language that an entry doesn’t have yet. */
+export const missing = {
+  en: 'There’s no English text yet. The Translations page shows the French beside it.',
+  fr: 'There’s no French text yet. The Translations page shows the English beside it.',
+  open: 'Open Translations',
+};
+
 /** Publishing one or more translations. */
 export const publishing = {
   choose: (text: string) => `Select “${text}”`,

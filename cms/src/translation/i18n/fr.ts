@@ -78,6 +78,12 @@ export const translation: typeof english.translation = {
   addKeywords: 'Ajouter des mots-clés',
 };
 
+export const missing: typeof english.missing = {
+  en: 'Cette entrée n’a pas encore de texte anglais. La page Traductions montre le français à côté.',
+  fr: 'Cette entrée n’a pas encore de texte français. La page Traductions montre l’anglais à côté.',
+  open: 'Ouvrir les traductions',
+};
+
 export const publishing: typeof english.publishing = {
   choose: (text) => `Sélectionner « ${text} »`,
   scheduledFor: (day) => `Publication prévue le ${day}`,

@@ -20,7 +20,7 @@ export function ConflictDialog() {
 }
 
 function Asking(conflict: OpenConflict) {
-  const { noun, documentId, language, mine, theirs, fields, hasOthers, choose } = conflict;
+  const { noun, documentId, language, mine, theirs, fields, unseen, hasOthers, choose } = conflict;
   const { conflicts, versions } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
@@ -55,29 +55,32 @@ function Asking(conflict: OpenConflict) {
   };
   const cancel = () => choose('cancel');
   const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
+  const isQuestion = fields.length > 0;
+  const partsFor = (field: string) =>
+    compare(
+      field,
+      format(field, theirs.fields[field]),
+      mineOf(field),
+      languageOf(field, language) ?? panelLanguage,
+    );
   return (
     <Modal.Root open onOpenChange={(isOpen) => isOpen || cancel()}>
       <Modal.Content>
         <Modal.Header closeLabel={conflicts.cancel}>
-          <Modal.Title>{conflicts.title}</Modal.Title>
+          <Modal.Title>{isQuestion ? conflicts.title : conflicts.unseenTitle}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Typography tag="p">{conflicts.intro(theirs.by, at)}</Typography>
+            <Typography tag="p">
+              {isQuestion ? conflicts.intro(theirs.by, at) : conflicts.unseenIntro(theirs.by, at)}
+            </Typography>
             {fields.map((field) => {
-              const parts = compare(
-                field,
-                format(field, theirs.fields[field]),
-                mineOf(field),
-                languageOf(field, language) ?? panelLanguage,
-              );
+              const parts = partsFor(field);
               const empty =
                 noun === 'letter' && field === 'affirmation' ? versions.automatic : versions.empty;
               return (
                 <section key={field}>
-                  <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral600">
-                    {labelOf(panelLanguage, noun, field)}
-                  </Typography>
+                  <Heading>{labelOf(panelLanguage, noun, field)}</Heading>
                   <Grid.Root gap={4}>
                     <Side
                       title={conflicts.mine}
@@ -95,9 +98,24 @@ function Asking(conflict: OpenConflict) {
                 </section>
               );
             })}
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {conflicts.keepHint}
-            </Typography>
+            {unseen.map((field) => (
+              <section key={field}>
+                <Heading>{labelOf(panelLanguage, noun, field)}</Heading>
+                <Grid.Root gap={4}>
+                  <Side
+                    title={isQuestion ? conflicts.unseen(theirs.by) : conflicts.theirs(theirs.by)}
+                    parts={partsOf('before', partsFor(field))}
+                    empty={versions.empty}
+                    lang={languageOf(field, language)}
+                  />
+                </Grid.Root>
+              </section>
+            ))}
+            {isQuestion && (
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {conflicts.keepHint} {hasOthers && conflicts.hasOthers}
+              </Typography>
+            )}
           </Flex>
         </Modal.Body>
         <Footer>
@@ -105,10 +123,14 @@ function Asking(conflict: OpenConflict) {
             {conflicts.cancel}
           </Button>
           <Choices gap={2}>
-            <Button variant="secondary" onClick={takeTheirs}>
-              {conflicts.takeTheirs}
+            {isQuestion && (
+              <Button variant="secondary" onClick={takeTheirs}>
+                {conflicts.takeTheirs}
+              </Button>
+            )}
+            <Button onClick={() => choose('mine')}>
+              {isQuestion ? conflicts.keepMine : conflicts.publishBoth}
             </Button>
-            <Button onClick={() => choose('mine')}>{conflicts.keepMine}</Button>
           </Choices>
         </Footer>
       </Modal.Content>
@@ -123,6 +145,14 @@ const sentRelation = z.union([
 ]);
 const namedRelation = z.object({ connect: z.tuple([z.object({ label: z.string() })]) });
 const formValues = z.record(z.string(), z.unknown());
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral600">
+      {children}
+    </Typography>
+  );
+}
 
 interface SideProps {
   title: string;

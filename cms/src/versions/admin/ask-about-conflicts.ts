@@ -6,20 +6,15 @@ import {
   versionedFields,
   versionedTypes,
   type Conflict,
-  type VersionedType,
 } from '../../contract/versions.ts';
-import {
-  interceptSaves,
-  type Answer,
-  type InterceptedSave,
-} from '../../strapi/admin/intercept-saves.ts';
+import { interceptSaves, type Answer } from '../../strapi/admin/intercept-saves.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
 import { compareChanges, isUnchangedRelation } from '../../admin/shared/merge.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { restoringHeaders } from './restoring.ts';
-import { askWhichToKeep, openConflict, type Choice } from '../../admin/shared/conflict-store.ts';
+import { askWhichToKeep, openConflict } from '../../admin/shared/conflict-store.ts';
 
 const savedEntry = z.object({ data: z.object({ data: z.object({ updatedAt: z.string() }) }) });
 const refused = z.object({ error: conflict });
@@ -30,6 +25,7 @@ const lastSaves = new Map<string, string>();
 /**
  * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the changes of
  * both are kept. Where both have changed the same field, the author sees both texts and chooses; meanwhile the save waits.
+ * Before a publication, the author also sees what the other has changed.
  */
 export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
@@ -46,7 +42,7 @@ export function askAboutConflicts(): void {
       if (!theirs) {
         const saved = savedEntry.safeParse(answer).data?.data.data.updatedAt;
         if (saved) lastSaves.set(key, saved);
-        if (saved && mergedWith) sayMerged(mergedWith);
+        if (saved && mergedWith) sayMerged(mergedWith, save.isPublishing);
         return answer;
       }
       const mine = without(save.data, omitted);
@@ -60,18 +56,26 @@ export function askAboutConflicts(): void {
       const unseen = save.isPublishing
         ? onlyTheirs.filter((field) => field in mine && !isUnchangedRelation(mine[field]))
         : [];
-      const asked = [...both, ...unseen];
-      const kept = onlyTheirs.filter((field) => !unseen.includes(field));
-      if (asked.length > 0) {
+      const kept = [...onlyTheirs];
+      if (both.length > 0 || unseen.length > 0) {
         // Nobody is there to ask.
         if (!openConflict.isUsed()) return answer;
         const hasOthers = onlyMine.length > 0;
-        const choice = await ask(noun, { ...save, data: mine }, theirs, asked, hasOthers);
+        const choice = await askWhichToKeep({
+          noun,
+          documentId: save.documentId,
+          language: save.locale,
+          mine,
+          theirs,
+          fields: both,
+          unseen,
+          hasOthers,
+        });
         if (choice === 'cancel' || (choice === 'theirs' && !hasOthers)) {
           if (choice === 'theirs') reload();
           return failure(choice);
         }
-        if (choice === 'theirs') kept.push(...asked);
+        if (choice === 'theirs') kept.push(...both);
       }
       if (kept.length > 0) mergedWith = theirs;
       omitted = [...omitted, ...kept];
@@ -86,26 +90,10 @@ const later = (loaded: string | null, saved: string | undefined): string | null 
 const without = (data: Readonly<Record<string, unknown>>, omitted: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !omitted.includes(field)));
 
-const ask = (
-  noun: VersionedType,
-  save: InterceptedSave,
-  theirs: Conflict,
-  fields: readonly string[],
-  hasOthers: boolean,
-): Promise<Choice> =>
-  askWhichToKeep({
-    noun,
-    documentId: save.documentId,
-    language: save.locale,
-    mine: save.data,
-    theirs,
-    fields,
-    hasOthers,
-  });
-
-function sayMerged({ by }: Conflict): void {
+function sayMerged({ by }: Conflict, isPublished: boolean): void {
   const language = panelLanguage();
-  const message = textsByLanguage[language].conflicts.merged(by);
+  const { merged, mergedAndPublished } = textsByLanguage[language].conflicts;
+  const message = isPublished ? mergedAndPublished(by) : merged(by);
   replaceNotice(message, sharedTexts[language].common.close, 'success');
 }
 

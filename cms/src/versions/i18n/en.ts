@@ -71,8 +71,17 @@ export const conflicts = {
   notSaved: 'Not saved yet. Your text is still in the form.',
   tookTheirs: 'The form now shows the newer version.',
   chosen: 'your choice in the form',
+  unseenTitle: 'Somebody else changed this entry, too',
+  unseenIntro: (by: string | null, at: string) =>
+    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. These changes will be published, too.`,
+  unseen: (by: string | null) =>
+    `Also changed by ${by ?? nameless}, and published at the same time`,
+  publishBoth: 'Publish both',
+  hasOthers: 'Your changes in other fields are kept in any case.',
   merged: (by: string | null) =>
-    `Saved. The other changes that ${by ?? nameless} made in the meantime are kept.`,
+    `Saved. What ${by ?? nameless} changed in the meantime is kept, too.`,
+  mergedAndPublished: (by: string | null) =>
+    `Published, together with what ${by ?? nameless} changed in the meantime.`,
 };
 
 /** What the server says. */

@@ -63,8 +63,16 @@ export const conflicts: typeof english.conflicts = {
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
   tookTheirs: 'Le formulaire affiche maintenant la version la plus récente.',
   chosen: 'votre choix dans le formulaire',
+  unseenTitle: 'Cette entrée a aussi été modifiée par quelqu’un d’autre',
+  unseenIntro: (by, at) =>
+    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Ces modifications seront publiées aussi.`,
+  unseen: (by) => `Modifié aussi par ${by ?? 'quelqu’un d’autre'}, et publié en même temps`,
+  publishBoth: 'Tout publier',
+  hasOthers: 'Vos modifications dans les autres champs sont gardées dans tous les cas.',
   merged: (by) =>
-    `Enregistré. Les autres modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées.`,
+    `Enregistré. Les modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées aussi.`,
+  mergedAndPublished: (by) =>
+    `Publié, avec les modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'}.`,
 };
 
 /** What the server says. */

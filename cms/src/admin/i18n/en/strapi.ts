@@ -46,6 +46,8 @@ export const strapi = {
   'apiError.colibri.unavailable':
     'The server can’t reach its database right now, or it’s overloaded. Nothing was saved, but your text is still here. Please try again in a moment.',
   'apiError.colibri.session-ended': 'Your session has ended.',
+  'apiError.colibri.deleted':
+    'This entry has been deleted. Unsaved text is kept: it’s offered when you create a new entry.',
   'app.session.ended.title': 'Your session has ended',
   'app.session.ended.unsaved':
     'Your text is kept in this browser. Log in, open the entry again, and restore it.',

@@ -47,6 +47,8 @@ export const general = {
   'apiError.colibri.unavailable':
     'Le serveur ne peut pas joindre sa base de données, ou il est surchargé. Rien n’est enregistré, mais votre texte est toujours là : réessayez dans un instant.',
   'apiError.colibri.session-ended': 'Votre session a pris fin.',
+  'apiError.colibri.deleted':
+    'Cette entrée a été supprimée. Le texte non enregistré est gardé : il vous sera proposé dans une nouvelle entrée.',
   'app.session.ended.title': 'Session terminée',
   'app.session.ended.unsaved':
     'Votre session a pris fin. Votre texte est conservé dans ce navigateur : reconnectez-vous, puis rouvrez l’entrée pour le rétablir.',
