@@ -187,6 +187,36 @@ describe('logging out', () => {
     });
   });
 
+  describe('login of another member in a window beside the page', () => {
+    it('shows the other member’s account page at once', async () => {
+      const [maya, other] = [await newMember(), await newMember()];
+      const page = await visit('/dashboard/account', sessionOf(maya));
+      await page.getByText(maya.email).waitFor();
+      await waitForSession(page);
+      const beside = await page.context().newPage();
+      await beside.goto('/about');
+      await beside.evaluate(() => localStorage.setItem('card-author', '1'));
+      await page.context().addCookies(cookiesOf(other));
+      // As a login does.
+      await beside.evaluate(() => localStorage.setItem('card-author', '2'));
+      await page.getByText(other.email).waitFor();
+    });
+
+    it('does not save the earlier member’s input in the other’s account, even before the page knows about the login', async () => {
+      const [maya, other] = [await newMember(), await newMember()];
+      const page = await visit('/dashboard/collections/new', { ...sessionOf(maya), mayFail: true });
+      await takenOver(page, 'collection');
+      await waitForSession(page);
+      await page.locator('#collection-name').fill('Maya’s words');
+      await page.context().addCookies(cookiesOf(other));
+      // Its own window is not told.
+      await page.evaluate(() => localStorage.setItem('card-author', '999999999'));
+      await formOn(page, 'collection').submit.click();
+      await formOn(page, 'collection').alert.getByText('What you typed is saved').waitFor();
+      expect((await other.call('GET', '/api/dashboard/collections')).body).toEqual([]);
+    });
+  });
+
   it('keeps showing the dashboard without reloading when the connection is lost', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });

@@ -1,5 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { cookieRole } from '../../api/session.ts';
+import { lastMemberKey } from '../../logic/member.ts';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { markMember } from './mark-member.ts';
 
@@ -48,6 +49,10 @@ document.addEventListener('astro:after-swap', () => {
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') checkAgain();
+});
+// A window that stays visible beside another one.
+addEventListener('storage', ({ key }) => {
+  if (key === lastMemberKey) checkAgain();
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) checkAgain();

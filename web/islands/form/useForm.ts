@@ -19,7 +19,7 @@ import {
   type SubmittedForm,
   type Values,
 } from '../../logic/form.ts';
-import { deleteDraft, saveDraft, readDraft } from '../../stores/draft.ts';
+import { $newCardAuthorId, deleteDraft, readDraft, saveDraft } from '../../stores/draft.ts';
 import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
@@ -117,7 +117,7 @@ export function useForm<Result>(options: Options<Result>): Form {
 
   async function submit(form: HTMLFormElement) {
     // Don't send one member's input for another who has logged in since.
-    if (!isOwnerHere(ownerId)) await refreshSession();
+    if (!isOwnerHere(ownerId) || hasAnotherLoggedIn(ownerId)) await refreshSession();
     if (!isOwnerHere(ownerId)) return showSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
@@ -202,6 +202,12 @@ function setUnsaved(form: string, isUnsaved: boolean): void {
 function isOwnerHere(ownerId: number | undefined): boolean {
   const member = $member.get();
   return ownerId === undefined || !member || member.id === ownerId;
+}
+
+/** Whether another member has logged in on this device, which the page may not know yet. */
+function hasAnotherLoggedIn(ownerId: number | undefined): boolean {
+  const lastId = $newCardAuthorId.get();
+  return ownerId !== undefined && lastId !== 0 && lastId !== ownerId;
 }
 
 function stateAfter(error: unknown): State {
