@@ -195,10 +195,9 @@ describe('logging out', () => {
       await waitForSession(page);
       const beside = await page.context().newPage();
       await beside.goto('/about');
-      await beside.evaluate(() => localStorage.setItem('card-author', '1'));
       await page.context().addCookies(cookiesOf(other));
       // As a login does.
-      await beside.evaluate(() => localStorage.setItem('card-author', '2'));
+      await beside.evaluate(() => localStorage.setItem('card-author', '1'));
       await page.getByText(other.email).waitFor();
     });
 

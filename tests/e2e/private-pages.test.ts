@@ -76,6 +76,15 @@ it.each(['another member has logged in', 'she has logged out'])(
     await typeCard(unknown);
     await unknown.unroute('**/api/auth/user');
     tabs.push(typed, unknown);
+    for (const path of [`/classroom?collection=${collection}`, `/affirmations/${id}`]) {
+      const tab = await context.newPage();
+      await tab.route('**/api/auth/user', (route) => route.abort());
+      await tab.goto(path);
+      await waitForSession(tab);
+      await expect.poll(() => shownOn(tab), { message: path }).toContain(text);
+      await tab.unroute('**/api/auth/user');
+      tabs.push(tab);
+    }
     await waitForSession(first);
     await first.locator('main button[aria-haspopup=dialog]').first().click();
     await first.locator('#save').getByText('Morning').waitFor();

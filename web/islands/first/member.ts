@@ -15,11 +15,16 @@ function mark(): void {
 
 $member.listen(mark);
 
-/** The id of the member whose page this is; 0 for a public page (components/site/PrivatePage.astro). */
+/**
+ * The id of the member whose page this is; 0 for a public page (components/site/PrivatePage.astro). -1 if the server
+ * didn't say who is logged in when the page was loaded: whoever it names later may be somebody else.
+ */
 function pageOwnerId(): number {
   const owner = document.querySelector<HTMLMetaElement>('meta[name=owner]');
-  if (owner) owner.content ||= String($member.get()?.id ?? '');
-  return Number(owner?.content);
+  const member = $member.get();
+  if (owner && member !== undefined)
+    owner.content ||= String(member?.id ?? (cookieRole() ? -1 : ''));
+  return Number(owner?.content ?? 0);
 }
 
 /** Refreshes the session, and leaves a member's page that isn't theirs anymore. */
@@ -40,7 +45,7 @@ async function checkSession(): Promise<void> {
 
 /** Someone may have logged in or out in another tab, or the session may have ended. */
 function checkAgain(): void {
-  if ($member.get() || cookieRole()) void checkSession();
+  if ($member.get() || cookieRole() || pageOwnerId()) void checkSession();
 }
 
 document.addEventListener('astro:after-swap', () => {
