@@ -195,6 +195,8 @@ describe('logging out', () => {
       await waitForSession(page);
       const beside = await page.context().newPage();
       await beside.goto('/about');
+      // Its response can renew Maya's cookies.
+      await waitForSession(beside);
       await page.context().addCookies(cookiesOf(other));
       // As a login does.
       await beside.evaluate(() => localStorage.setItem('card-author', '1'));
