@@ -1,7 +1,7 @@
 import { icons as drawn } from '@iconify-json/ph';
 import { expect, it } from 'vitest';
 import icons from '../../cms/src/admin/category/icons.json';
-import { icons as frenchNames } from '../../cms/src/admin/i18n/fr/icons.ts';
+import { icons as frenchNames } from '../../cms/src/admin/shared/i18n/french-icons.ts';
 import { isIcon } from '../../cms/src/api/category/icon-names.ts';
 import { iconOf, shapeOf } from '../../web/components/icon/shapes.ts';
 

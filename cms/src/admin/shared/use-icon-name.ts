@@ -1,4 +1,4 @@
-import { icons as frenchNames } from '../i18n/fr/icons.ts';
+import { icons as frenchNames } from './i18n/french-icons.ts';
 import { useLanguage } from './texts.ts';
 
 /** Returns a function that names an icon in the panel's language, if it is one of those suggested. */
