@@ -4,7 +4,16 @@ import { add, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { waitUntilHydrated } from './card-designer.ts';
-import { cookiesOf, fillForm, formOn, takenOver, toast, waitForSession } from './member.ts';
+import { withClipboard, withShare } from './devices.ts';
+import {
+  cookiesOf,
+  fillForm,
+  formOn,
+  showAgain,
+  takenOver,
+  toast,
+  waitForSession,
+} from './member.ts';
 
 const visit = visitors();
 
@@ -39,6 +48,14 @@ async function typeCard(tab: Page): Promise<void> {
   await expect.poll(() => tab.evaluate(() => localStorage.getItem('card-design'))).toContain(text);
 }
 
+/** Logs in on a login page that leads home. */
+async function logInOn(tab: Page, { email, password }: { email: string; password: string }) {
+  await takenOver(tab, 'login');
+  await fillForm(tab, 'login', { email, password });
+  await formOn(tab, 'login').submit.click();
+  await tab.waitForURL(({ pathname }) => pathname === '/');
+}
+
 async function logOutIn(tab: Page): Promise<void> {
   await tab.goto('/about');
   await tab.getByRole('button', { name: 'Log out' }).first().click();
@@ -56,10 +73,7 @@ it.each(['another member has logged in', 'she has logged out'])(
     const context = first.context();
     const early = await context.newPage();
     await typeCard(early);
-    await takenOver(first, 'login');
-    await fillForm(first, 'login', { email: maya.email, password: maya.password });
-    await formOn(first, 'login').submit.click();
-    await first.waitForURL(({ pathname }) => pathname === '/');
+    await logInOn(first, maya);
     await first.evaluate((own) => localStorage.setItem('favorites', JSON.stringify([own])), id);
     const tabs = [early];
     for (const path of paths(id, collection)) {
@@ -98,3 +112,35 @@ it.each(['another member has logged in', 'she has logged out'])(
     await first.locator('#save').waitFor({ state: 'detached' });
   },
 );
+
+it('a card that was typed while the session call failed, in a browser without its storage since the login, leaves the screen once she has logged out', async () => {
+  const first = await visit('/login?next=/', { mayFail: true });
+  await logInOn(first, await newMember());
+  // Some browsers delete it after a week.
+  await first.evaluate(() => localStorage.clear());
+  const tab = await first.context().newPage();
+  await tab.route('**/api/auth/user', (route) => route.abort());
+  await typeCard(tab);
+  await tab.unroute('**/api/auth/user');
+  await showAgain(tab);
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('card-author'))).not.toBe('0');
+  await logOutIn(first);
+  await expect.poll(() => shownOn(tab)).not.toContain(text);
+});
+
+it('the dialog with a text to copy by hand closes when another page is shown', async () => {
+  const page = await visit('about:blank');
+  await withShare(page, 'missing');
+  await withClipboard(page, 'refuse');
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Random' }).click();
+  await page.waitForURL(/\/affirmations\//);
+  const share = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Share/ })
+    .first();
+  await share.click();
+  await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+});

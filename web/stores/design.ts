@@ -76,7 +76,14 @@ function close(): void {
 
 // Another member may have logged in, in another tab, or this one logged out there.
 $member.listen((member) => {
-  if (member && !mayBe($designer.get().authorId)) close();
+  if (!member) return;
+  const { editedId, authorId, status } = $designer.get();
+  if (!mayBe(authorId)) close();
+  else if (!authorId && editedId === undefined) {
+    // Theirs, even if it was typed before the page knew.
+    $designer.set({ editedId, authorId: member.id, status });
+    if (hasNewCard()) $newCardAuthorId.set(member.id);
+  }
 });
 $newCardAuthorId.listen((id) => {
   const { editedId, authorId, status } = $designer.get();

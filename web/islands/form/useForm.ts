@@ -117,7 +117,7 @@ export function useForm<Result>(options: Options<Result>): Form {
 
   async function submit(form: HTMLFormElement) {
     // Don't send one member's input for another who has logged in since.
-    if (!isOwnerHere(ownerId) || hasAnotherLoggedIn(ownerId)) await refreshSession();
+    if (!isOwnerHere(ownerId) || mayBeAnother(ownerId)) await refreshSession();
     if (!isOwnerHere(ownerId)) return showSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
@@ -204,10 +204,11 @@ function isOwnerHere(ownerId: number | undefined): boolean {
   return ownerId === undefined || !member || member.id === ownerId;
 }
 
-/** Whether another member has logged in on this device, which the page may not know yet. */
-function hasAnotherLoggedIn(ownerId: number | undefined): boolean {
+/** Whether another member may have logged in on this device, which the page may not know yet. */
+function mayBeAnother(ownerId: number | undefined): boolean {
   const lastId = $newCardAuthorId.get();
-  return ownerId !== undefined && lastId !== 0 && lastId !== ownerId;
+  const isOther = lastId !== 0 && lastId !== ownerId;
+  return ownerId !== undefined && (isOther || $member.get() === null);
 }
 
 function stateAfter(error: unknown): State {
