@@ -19,7 +19,7 @@ describe('CSV files', () => {
     ['59,000 rows of empty cells', '"";,;\n'.repeat(59_000)],
   ])('refuses a CSV file with %s, and says that it has more than 10,000 rows', async (_, rest) => {
     const bytes = new TextEncoder().encode(`id,name_en,color\n${rest}`);
-    expect(await failure(bytes)).toContain('More than 10000 rows');
+    expect(await failure(bytes)).toContain('more than 10,000 rows');
   });
 
   it('reads a CSV file of 5 MB and refuses a larger one with 413', async () => {

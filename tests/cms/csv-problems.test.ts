@@ -116,7 +116,7 @@ describe('CSV import problems', () => {
     [
       '10,001 rows',
       `${head}\n${',Calm,I am many.,Say it.,,,,,\n'.repeat(10_001)}`,
-      'More than 10000 rows',
+      'more than 10,000 rows',
     ],
   ])('refuses a CSV file with %s, and says why', async (_, sheet, sentence) => {
     expect(await failure(sheet)).toContain(sentence);

@@ -187,6 +187,18 @@ describe('logging out', () => {
     });
   });
 
+  it('Back does not put what one member typed into the next member’s form', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
+    await takenOver(page, 'profile');
+    await page.locator('#profile-name').fill('Half a name');
+    await page.goto('about:blank');
+    await page.context().addCookies(cookiesOf(other));
+    await page.goBack();
+    await takenOver(page, 'profile');
+    expect(await page.locator('#profile-name').inputValue()).toBe(other.name);
+  });
+
   describe('login of another member in a window beside the page', () => {
     it('shows the other member’s account page at once', async () => {
       const [maya, other] = [await newMember(), await newMember()];

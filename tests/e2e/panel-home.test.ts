@@ -190,7 +190,7 @@ it('the panel’s lists and forms show no document ids, and only actions that th
   const text = 'I have no ids.';
   const documentId = await affirmations.draft(text);
   const menuOf = async (page: Page, name: string) => {
-    await page.getByRole('button', { name }).filter({ visible: true }).click();
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
     await page.getByRole('menu').waitFor();
     const items = page.getByRole('menu').getByRole('menuitem').filter({ visible: true });
     const facts = page.getByRole('menu').locator('dt').filter({ visible: true });

@@ -132,8 +132,8 @@ it('the dialog with a text to copy by hand closes when another page is shown', a
   const page = await visit('about:blank');
   await withShare(page, 'missing');
   await withClipboard(page, 'refuse');
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Random' }).click();
+  await page.goto('/categories/2');
+  await page.locator('main article a[href^="/affirmations/"]').first().click();
   await page.waitForURL(/\/affirmations\//);
   const share = page
     .getByRole('main')

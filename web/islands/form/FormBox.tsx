@@ -17,6 +17,10 @@ interface Props {
 export function FormBox({ form, path, children, ...alert }: Props) {
   return (
     <form {...form.props} id={form.name} method="post" action={path} className="grid gap-5">
+      {/* Browsers know a form again by its first names, and would put one member's input into the next one's. */}
+      {form.ownerId !== undefined && (
+        <input type="hidden" name={`member-${form.ownerId}`} disabled />
+      )}
       <input type="hidden" name="form" value={form.name} />
       <FormAlert form={form} {...alert} />
       {children}

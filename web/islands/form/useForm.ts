@@ -53,6 +53,8 @@ const sessionEnded: State = { ...untouched, error: { code: 'unauthorized' } };
 
 export interface Form {
   name: string;
+  /** The member whose page it is on. */
+  ownerId: number | undefined;
   isPending: boolean;
   /** How many times it was submitted. */
   submits: number;
@@ -63,6 +65,7 @@ export interface Form {
   /** Props of the `<form>` element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
+    autoComplete: 'off' | undefined;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
   };
@@ -149,6 +152,7 @@ export function useForm<Result>(options: Options<Result>): Form {
 
   return {
     name,
+    ownerId,
     isPending: state.isPending,
     submits,
     error: state.error,
@@ -156,6 +160,8 @@ export function useForm<Result>(options: Options<Result>): Form {
     valueOf: (field) => sent?.values[field],
     props: {
       ref,
+      // Back would put one member's input into the same form of the next one.
+      autoComplete: ownerId === undefined ? undefined : 'off',
       onSubmit: (event) => {
         event.preventDefault();
         if (isSending.current) return;
