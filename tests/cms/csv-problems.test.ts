@@ -74,7 +74,7 @@ describe('CSV import problems', () => {
     const huge = 'É'.repeat(500_000);
     const sheet = `id,category,picture,ages\n,${huge},,\n,,${huge},\n,,,${'–-'.repeat(250_000)}`;
     const { problems } = await report(sheet);
-    const tooLong = problems.filter(({ message }) => message.includes('(it has 500000)'));
+    const tooLong = problems.filter(({ message }) => message.includes('(it has 500,000)'));
     expect(tooLong.map(({ column }) => column)).toEqual(['category', 'picture', 'ages']);
     expect(JSON.stringify(problems).length).toBeLessThan(4000);
   });

@@ -134,7 +134,7 @@ it('on Mondays, panel users who turned reminders on get an email about waiting t
   // A translator can't publish the English.
   expect(french?.subject).toBe('Colibri\u00a0: 1 texte vous attend');
   expect(french?.html).toContain('<html lang="fr">');
-  expect(french?.text).toContain('Affirmations en français\u00a0: À traduire (1)');
+  expect(french?.text).toContain('Affirmations en français, à traduire (1)');
 });
 
 it('sends a reminder once a week, even if the job runs several times at once in two processes', async () => {

@@ -46,7 +46,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
   await page.getByLabel(/^Password/).fill('Chosen1234');
   await page.getByLabel(/^Confirm/).fill('Chosen1234');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Translations' }).waitFor();
+  await page.getByRole('link', { name: 'Translations', exact: true }).waitFor();
   return page;
 }
 
@@ -55,7 +55,7 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
  * permissions load last.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
-  await page.getByRole('link', { name: 'Translations' }).waitFor();
+  await page.getByRole('link', { name: 'Translations', exact: true }).waitFor();
   await followTo(page, `content-manager/collection-types/${path}`);
   // The previous page stays until the new one has loaded.
   await page.getByRole('heading', { name: 'Content Manager' }).waitFor();

@@ -93,8 +93,8 @@ describe('category page', () => {
   );
 
   it.each([
-    ['en', 'zebra nightmares', 'Try one of these searches:', 'nightmare'],
-    ['fr', 'cauchemars de zèbre', 'Essaie l’une de ces recherches :', 'cauchemar'],
+    ['en', 'zebra nightmares', 'Try searching for:', 'nightmare'],
+    ['fr', 'cauchemars de zèbre', 'Essaie plutôt :', 'cauchemar'],
   ])(
     'links a search in %s that finds nothing to similar searches that find something',
     async (language, q, name, keyword) => {
