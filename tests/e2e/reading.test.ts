@@ -70,7 +70,7 @@ describe('category page', () => {
     const page = await visit('/categories/1?q=zzyzx');
     await page.getByRole('heading', { name: 'No Affirmations Found' }).waitFor();
     expect(await page.locator('main').textContent()).toContain('zzyzx');
-    const moments = page.locator('main').getByRole('navigation', { name: 'What do you need' });
+    const moments = page.locator('main').getByRole('navigation', { name: 'What’s going on' });
     expect(await moments.getByRole('link').count()).toBe(10);
     expect(await moments.getByRole('link', { name: 'Worry' }).getAttribute('href')).toBe(
       '/moments/worry',

@@ -2,9 +2,6 @@ import type { CurrentUser } from '#contract/auth';
 
 export type CurrentMember = Pick<NonNullable<CurrentUser>, 'id' | 'name' | 'role' | 'held'>;
 
-/** The storage key of the member who logged in last on this device (stores/draft.ts). */
-export const lastMemberKey = 'card-author';
-
 /** Parsed by hand, because the contract's zod schema would be larger than all other scripts together. */
 export function toMember(body: unknown): CurrentMember | null {
   if (typeof body !== 'object' || body === null) return null;
