@@ -30,7 +30,7 @@ it('a visitor can choose a moment, an age, a category and a skill without JavaSc
   await page.getByRole('link', { name: '6–8' }).click();
   await page.waitForURL('**/moments/bedtime?age=6-8');
   expect(await page.getByRole('link', { name: '6–8' }).getAttribute('aria-current')).toBe('true');
-  await page.getByText('More choices').click();
+  await page.getByText('More filters').click();
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Calm');
   await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('Self-management');
   await page.getByRole('button', { name: 'Show' }).click();
