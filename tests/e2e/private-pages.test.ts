@@ -113,7 +113,7 @@ it.each(['another member has logged in', 'she has logged out'])(
   },
 );
 
-it('a card that was typed while the session call failed, in a browser without its storage since the login, leaves the screen once she has logged out', async () => {
+it('a card that a member typed while the session call failed leaves the screen after a logout, even if the browser has deleted its storage since the login', async () => {
   const first = await visit('/login?next=/', { mayFail: true });
   await logInOn(first, await newMember());
   // Some browsers delete it after a week.
@@ -128,7 +128,7 @@ it('a card that was typed while the session call failed, in a browser without it
   await expect.poll(() => shownOn(tab)).not.toContain(text);
 });
 
-it('the dialog with a text to copy by hand closes when another page is shown', async () => {
+it('the dialog that shows a text to copy by hand closes when another page opens', async () => {
   const page = await visit('about:blank');
   await withShare(page, 'missing');
   await withClipboard(page, 'refuse');

@@ -54,8 +54,8 @@ document.addEventListener('astro:after-swap', () => {
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) checkAgain();
 });
-// Each login and logout writes `$newCardAuthorId`. A window beside another one stays visible. Importing the key would cost
-// 30 bytes on every page.
+// A window beside the one in which somebody logs in or out stays visible. Each login and logout writes `$newCardAuthorId`,
+// whose key isn't imported, because that would cost 30 bytes on every page.
 addEventListener('storage', ({ key }) => {
   if (key === 'card-author') checkAgain();
 });

@@ -17,7 +17,7 @@ interface Props {
 export function FormBox({ form, path, children, ...alert }: Props) {
   return (
     <form {...form.props} id={form.name} method="post" action={path} className="grid gap-5">
-      {/* Browsers know a form again by its first names, and would put one member's input into the next one's. */}
+      {/* Browsers recognize a form by the names of its first fields. Back would put one member's input into the next one's. */}
       {form.ownerId !== undefined && (
         <input type="hidden" name={`member-${form.ownerId}`} disabled />
       )}

@@ -160,7 +160,7 @@ export function useForm<Result>(options: Options<Result>): Form {
     valueOf: (field) => sent?.values[field],
     props: {
       ref,
-      // Back would put one member's input into the same form of the next one.
+      // See FormBox: some browsers only look at this.
       autoComplete: ownerId === undefined ? undefined : 'off',
       onSubmit: (event) => {
         event.preventDefault();

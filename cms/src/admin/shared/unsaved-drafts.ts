@@ -38,13 +38,13 @@ export function useUnsavedDrafts() {
   }, [owner]);
 }
 
-/** Keeps text that was typed into an entry that somebody has deleted for the form of a new one. */
+/** Moves text typed into an entry, which somebody has deleted since, to the form of a new one. */
 export function keepForNewEntry(model: string, documentId: string): void {
   const ofEntry = `-${model}-${documentId}-`;
   for (const key of Object.keys(localStorage)) {
     const kept = key.startsWith(prefix) && key.includes(ofEntry) ? readDraft(key) : undefined;
     const newKey = key.replace(ofEntry, `-${model}-new-`);
-    // Text of another new entry is not replaced.
+    // What was typed into another new entry stays.
     if (!kept || (readDraft(newKey) ?? { deletedId: documentId }).deletedId !== documentId)
       continue;
     const { savedAt, values } = kept;

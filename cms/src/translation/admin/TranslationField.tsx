@@ -118,7 +118,7 @@ export function TranslationField({
           unused.map((term) => (
             <Typography key={term.documentId} variant="pi" textColor="warning700" paddingTop={1}>
               {term.doNotTranslate
-                ? glossary.untranslatable(term.english)
+                ? glossary.untranslatable(glossary.quoted(term.english))
                 : glossary.unused(sideOf(term, from), sideOf(term, language))}
             </Typography>
           ))}

@@ -220,7 +220,7 @@ export const glossary = {
   doNotTranslate: 'do not translate',
   unused: (source: string, target: string) =>
     `The glossary translates ${source} as ${target} here.`,
-  untranslatable: (term: string) => `The glossary keeps “${term}” as it is.`,
+  untranslatable: (term: string) => `The glossary keeps ${term} as it is.`,
 };
 
 /** What the server says. */

@@ -215,7 +215,7 @@ export const glossary: typeof english.glossary = {
   quoted: (term) => `« ${term} »`,
   doNotTranslate: 'ne pas traduire',
   unused: (source, target) => `Ici, le glossaire traduit ${source} par ${target}.`,
-  untranslatable: (term) => `Le glossaire garde « ${term} » tel quel.`,
+  untranslatable: (term) => `Le glossaire garde ${term} tel quel.`,
 };
 
 /** What the server says. */
