@@ -82,3 +82,18 @@ describe('dashboard calls of visitors', () => {
     expect((await stranger.call(method, path, body)).status).toBe(401);
   });
 });
+
+describe('calls from a page of the member who was logged in before', () => {
+  const calls = table.map(([method, path]) => [method, path] as const);
+  it.each(calls)('%s %s in another member’s session gets 401', async (method, path) => {
+    const address = path.replace(':id', never).replace(':affirmationId', '7');
+    const header = { 'X-Page-Owner': String(owner.id) };
+    const answer = await other.call(method, address, method === 'GET' ? undefined : {}, header);
+    expect([answer.status, errorBody.parse(answer.body).error.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('a call from a member’s own page is accepted', async () => {
+    const header = { 'X-Page-Owner': String(owner.id) };
+    expect((await owner.call('GET', collections, undefined, header)).status).toBe(200);
+  });
+});

@@ -4,7 +4,6 @@ import { visitors } from './browser.ts';
 import { text, waitUntilHydrated } from './card-designer.ts';
 import {
   arriveAt,
-  cookiesOf,
   dashboard,
   endSession,
   fillForm,
@@ -155,85 +154,6 @@ describe('logging out', () => {
     await formOn(page, 'login').submit.click();
     await arriveAt(page, '/dashboard/account');
     await expect.poll(() => page.locator('#profile-name').inputValue()).toBe('Half a name');
-  });
-
-  describe('login of another member', () => {
-    const taken = async (path: string) => {
-      const [maya, other] = [await newMember(), await newMember()];
-      const page = await visit(path, { ...sessionOf(maya), mayFail: true });
-      await waitForSession(page);
-      const come = async () => {
-        await page.context().addCookies(cookiesOf(other));
-        await showAgain(page);
-      };
-      return { maya, other, page, come };
-    };
-
-    it('hides the previous member’s account page when another member has logged in', async () => {
-      const { maya, page, come } = await taken('/dashboard/account');
-      await page.getByText(maya.email).waitFor();
-      await come();
-      await page.getByText(maya.email).waitFor({ state: 'detached' });
-      await page.getByRole('heading', { name: 'My account' }).waitFor();
-    });
-
-    it('replaces the previous member’s account form, unsaved input included, when another member has logged in', async () => {
-      const { maya, other, page, come } = await taken('/dashboard/account');
-      await takenOver(page, 'profile');
-      await page.locator('#profile-name').fill('Somebody Else');
-      await come();
-      await page.getByText(maya.email).waitFor({ state: 'detached' });
-      expect(await page.locator('#profile-name').inputValue()).toBe(other.name);
-    });
-  });
-
-  it('Back does not put what one member typed into the next member’s form', async () => {
-    const [maya, other] = [await newMember(), await newMember()];
-    const page = await visit('/dashboard/account', { ...sessionOf(maya), mayFail: true });
-    await takenOver(page, 'profile');
-    await waitForSession(page);
-    const address = formOn(page, 'email').field('email');
-    await page.locator('#profile-name').fill('Half a name');
-    await address.fill('half@example.org');
-    // Chromium keeps what is typed only with the next change of the history, or after a while.
-    await page.evaluate(() => history.replaceState(history.state, ''));
-    await page.goto('about:blank');
-    await page.context().addCookies(cookiesOf(other));
-    await page.goBack();
-    await takenOver(page, 'profile');
-    expect(await page.locator('#profile-name').inputValue()).toBe(other.name);
-    expect(await address.inputValue()).toBe('');
-  });
-
-  describe('login of another member in a window beside the page', () => {
-    it('shows the other member’s account page at once', async () => {
-      const [maya, other] = [await newMember(), await newMember()];
-      const page = await visit('/dashboard/account', sessionOf(maya));
-      await page.getByText(maya.email).waitFor();
-      await waitForSession(page);
-      const beside = await page.context().newPage();
-      await beside.goto('/about');
-      // Its response can renew Maya's cookies.
-      await waitForSession(beside);
-      await page.context().addCookies(cookiesOf(other));
-      // As a login does.
-      await beside.evaluate(() => localStorage.setItem('card-author', '1'));
-      await page.getByText(other.email).waitFor();
-    });
-
-    it('does not save the earlier member’s input in the other’s account, even before the page knows about the login', async () => {
-      const [maya, other] = [await newMember(), await newMember()];
-      const page = await visit('/dashboard/collections/new', { ...sessionOf(maya), mayFail: true });
-      await takenOver(page, 'collection');
-      await waitForSession(page);
-      await page.locator('#collection-name').fill('Maya’s words');
-      await page.context().addCookies(cookiesOf(other));
-      // Its own window is not told.
-      await page.evaluate(() => localStorage.setItem('card-author', '999999999'));
-      await formOn(page, 'collection').submit.click();
-      await formOn(page, 'collection').alert.getByText('What you typed is saved').waitFor();
-      expect((await other.call('GET', '/api/dashboard/collections')).body).toEqual([]);
-    });
   });
 
   it('keeps showing the dashboard without reloading when the connection is lost', async () => {

@@ -4,11 +4,14 @@ import { add, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { waitUntilHydrated } from './card-designer.ts';
-import { withClipboard, withShare } from './devices.ts';
+import { withClipboard, withShare, withVoices } from './devices.ts';
 import {
   cookiesOf,
+  endSession,
   fillForm,
   formOn,
+  hold,
+  sessionOf,
   showAgain,
   takenOver,
   toast,
@@ -143,4 +146,86 @@ it('the dialog that shows a text to copy by hand closes when another page opens'
   await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
   await page.goBack();
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+});
+
+it('a member’s own affirmation in the card designer leaves the screen once the session has ended elsewhere', async () => {
+  const maya = await newMember();
+  const id = await newOwnAffirmation(maya, text);
+  const tab = await visit(`/create?edit=${id}`, { ...sessionOf(maya), mayFail: true });
+  await waitUntilHydrated(tab);
+  await expect.poll(() => shownOn(tab)).toContain(text);
+  await endSession(tab, maya);
+  await showAgain(tab);
+  await expect.poll(() => shownOn(tab)).not.toContain(text);
+});
+
+it('a member’s own affirmation that arrives in the card designer after their logout is not shown', async () => {
+  const maya = await newMember();
+  const id = await newOwnAffirmation(maya, text);
+  const tab = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+  const release = await hold(tab, `**/api/affirmations/${id}`);
+  await tab.goto(`/create?edit=${id}`);
+  await waitUntilHydrated(tab);
+  await waitForSession(tab);
+  await tab.context().clearCookies();
+  release();
+  await tab.getByRole('heading', { name: 'Affirmation Not Found' }).waitFor();
+  expect(await shownOn(tab)).not.toContain(text);
+});
+
+it('a member’s page leaves the screen for another member even if something is saved while it finds out who is logged in', async () => {
+  const [maya, other] = [await newMember(), await newMember()];
+  const id = await newOwnAffirmation(maya, text);
+  const tab = await visit(`/affirmations/${id}`, { ...sessionOf(maya), mayFail: true });
+  await waitForSession(tab);
+  const release = await hold(tab, '**/api/auth/user');
+  await tab.locator('main button[aria-haspopup=dialog]').first().click();
+  await tab.locator('#save').getByRole('link').waitFor();
+  await tab.context().addCookies(cookiesOf(other));
+  await showAgain(tab);
+  release();
+  await expect.poll(() => shownOn(tab)).not.toContain(text);
+});
+
+it('the menu of a member’s collections closes when they log out in another tab, even after a session call has failed', async () => {
+  const maya = await newMember();
+  await newCollection(maya);
+  const tab = await visit('/login?next=/', { mayFail: true });
+  await logInOn(tab, maya);
+  await tab.locator('main button[aria-haspopup=dialog]').first().click();
+  await tab.locator('#save').getByText('Morning').waitFor();
+  await tab.route('**/api/auth/user', (route) => route.abort());
+  await showAgain(tab);
+  await tab.getByRole('link', { name: 'Log in' }).first().waitFor();
+  await logOutIn(await tab.context().newPage());
+  await tab.locator('#save').waitFor({ state: 'detached' });
+});
+
+it('the dialog to copy a member’s card by hand closes when their session ends', async () => {
+  const maya = await newMember();
+  const id = await newOwnAffirmation(maya, text);
+  const tab = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+  await withShare(tab, 'missing');
+  await withClipboard(tab, 'refuse');
+  await tab.goto(`/create?edit=${id}`);
+  await waitUntilHydrated(tab);
+  await expect.poll(() => shownOn(tab)).toContain(text);
+  await tab.getByRole('button', { name: 'Share', exact: true }).click();
+  await tab.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
+  await endSession(tab, maya);
+  await showAgain(tab);
+  await expect.poll(() => tab.locator('dialog[open]').count()).toBe(0);
+});
+
+it('listening to a member’s own affirmations stops when another member has logged in', async () => {
+  const [maya, other] = [await newMember(), await newMember()];
+  const id = await newOwnAffirmation(maya, text);
+  const tab = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+  await withVoices(tab, [{ lang: 'en-GB', localService: true }]);
+  await tab.goto(`/listen?ids=${id}`);
+  await tab.getByRole('button', { name: 'Start', exact: true }).click();
+  await tab.locator('main').getByText(text).waitFor();
+  await tab.context().addCookies(cookiesOf(other));
+  await showAgain(tab);
+  await expect.poll(() => shownOn(tab)).not.toContain(text);
 });

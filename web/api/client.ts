@@ -1,5 +1,7 @@
 import type { ErrorBody } from '#contract/error';
+import { pageOwnerHeader } from '#contract/session';
 import type { ToastName } from '../logic/toast.ts';
+import { ownerMeta } from './session.ts';
 
 type ErrorDetails = Partial<ErrorBody['error']>;
 
@@ -21,10 +23,16 @@ export class ApiError extends Error {
 
 /**
  * Sends a request with cookies, without retries (behavior C1). Resolves to the body; undefined if there is none.
+ * @param ownerId Whose session it must be in; by default, that of the member whose page this is.
  * @throws ApiError if the server responds with an error.
  */
-export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(path, { ...init, credentials: 'include' });
+export async function request(
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ownerId = Number(ownerMeta()?.content),
+): Promise<unknown> {
+  const headers = { ...init.headers, ...(ownerId > 0 && { [pageOwnerHeader]: `${ownerId}` }) };
+  const response = await fetch(path, { ...init, headers, credentials: 'include' });
   if (!response.ok)
     throw new ApiError(
       response.status,
@@ -41,10 +49,11 @@ export function sendJson(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
+  ownerId?: number,
 ): Promise<unknown> {
-  if (!body) return request(path, { method });
+  if (!body) return request(path, { method }, ownerId);
   const headers = { 'Content-Type': 'application/json' };
-  return request(path, { method, headers, body: JSON.stringify(body) });
+  return request(path, { method, headers, body: JSON.stringify(body) }, ownerId);
 }
 
 /** Parsed by hand, because zod would be larger than all other scripts together. */

@@ -34,16 +34,18 @@ export async function fetchDesign(
 /**
  * Creates an own affirmation, or changes the one with the id (behavior U5). Resolves to why it wasn't saved; undefined if
  * it was.
+ * @param authorId Who wrote it; undefined if that isn't known.
  */
 export async function saveOwnAffirmation(
   id: number | undefined,
   values: Readonly<Record<string, unknown>>,
   language: string,
+  authorId: number | undefined,
 ): Promise<SaveError | undefined> {
   try {
-    if (id === undefined)
-      await sendJson('POST', `${ownAffirmations}?${languageKey}=${language}`, values);
-    else await sendJson('PATCH', `${ownAffirmations}/${id}`, values);
+    const path = id === undefined ? `?${languageKey}=${language}` : `/${id}`;
+    const method = id === undefined ? 'POST' : 'PATCH';
+    await sendJson(method, ownAffirmations + path, values, authorId);
     return undefined;
   } catch (error) {
     return toSaveError(error);

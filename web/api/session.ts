@@ -3,12 +3,18 @@ import { toMember, type CurrentMember } from '../logic/member.ts';
 
 const prefix = `${memberCookie}=`;
 
-/** The member's role according to the cookie; undefined for a visitor. */
-export const cookieRole = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(prefix))
-    ?.slice(prefix.length);
+/** The id of the member who is logged in according to the cookie; 0 for a visitor. */
+export const cookieMemberId = (): number =>
+  Number(
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(prefix))
+      ?.slice(prefix.length),
+  ) || 0;
+
+/** Says whose page it is (components/site/PrivatePage.astro); undefined on a public page. */
+export const ownerMeta = (page = document): HTMLMetaElement | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name=owner]') ?? undefined;
 
 /**
  * Resolves to the logged-in member; null for a visitor and after any failure (behavior U6). Every page loads this first,

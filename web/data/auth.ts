@@ -1,5 +1,11 @@
-import type { AstroGlobal } from 'astro';
-import { currentUser, memberData, sessionCookie, type CurrentUser } from '#contract/auth';
+import type { AstroCookies, AstroGlobal } from 'astro';
+import {
+  currentUser,
+  memberCookie,
+  memberData,
+  sessionCookie,
+  type CurrentUser,
+} from '#contract/auth';
 import { errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
 import { memberLimits } from '#contract/limits';
@@ -13,6 +19,10 @@ export async function findCurrentUser(request: Request, language: Language): Pro
   if (!request.headers.get('cookie')?.includes(`${sessionCookie}=`)) return null;
   return getOne(currentUser, '/api/auth/user', language, request);
 }
+
+/** The id of the member who is logged in according to the cookie; undefined for a visitor. */
+export const cookieMemberId = (cookies: AstroCookies): number | undefined =>
+  cookies.get(memberCookie)?.number();
 
 /**
  * Prepares a page for members: turns off caching and sets the status. Returns the member, null for a visitor, or

@@ -1,7 +1,9 @@
 import { errorBody, errorStatus } from '#contract/error';
 import type { Language } from '#contract/language';
 import { longestText } from '#contract/limits';
+import { pageOwnerHeader } from '#contract/session';
 import {
+  ownerOf,
   validateForm,
   withoutPasswords,
   type FormCall,
@@ -42,10 +44,15 @@ export async function receiveForm(
   const problems = validateForm(call.rules, values);
   if (Object.keys(problems).length > 0)
     return { form, values: safeValues, problems, status: errorStatus.invalid };
-  const answer = await callCmsApi(request, language, call.method ?? 'POST', call.path, {
-    ...values,
-    ...call.more,
-  });
+  const ownerId = ownerOf(values);
+  const answer = await callCmsApi(
+    request,
+    language,
+    call.method ?? 'POST',
+    call.path,
+    { ...values, ...call.more },
+    ownerId === undefined ? {} : { [pageOwnerHeader]: ownerId },
+  );
   if (answer.ok) return { form, answer };
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
 }
@@ -70,8 +77,9 @@ export async function callCmsApi(
   method: string,
   path: string,
   body?: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const headers = new Headers(submitted.headers);
+  const headers = new Headers({ ...Object.fromEntries(submitted.headers), ...more });
   headers.delete('content-length');
   headers.delete('content-type');
   if (body) headers.set('content-type', 'application/json');

@@ -3,12 +3,19 @@ import { requireEndpoint, allowedMethods, type Endpoint } from '#contract/endpoi
 import { cacheTag } from '#contract/change';
 import { CallError, errorStatus, toErrorBody } from '#contract/error';
 import { languageKey, type Language } from '#contract/language';
+import { pageOwnerHeader } from '#contract/session';
 import { cmsUrl, siteHeaders } from './cms-client.ts';
 import { currentRequest, logError } from './request.ts';
 
 const jsonType = /^application\/json\b/i;
 /** Request headers that are forwarded to the CMS. */
-const requestHeaders = ['accept-language', 'cookie', 'content-type', 'x-forwarded-for'];
+const requestHeaders = [
+  'accept-language',
+  'cookie',
+  'content-type',
+  'x-forwarded-for',
+  pageOwnerHeader,
+];
 /** Response headers that are forwarded to the browser. */
 const responseHeaders = [
   'content-type',

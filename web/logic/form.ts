@@ -40,6 +40,19 @@ export interface SubmittedForm {
   status: number;
 }
 
+const ownerPrefix = 'owner-';
+
+/**
+ * The name of the hidden field that says whose page a form is on. Browsers recognize a form by the names of its first
+ * fields; with the same names, Back would put one member's input into the next one's form.
+ */
+export const ownerField = (ownerId: number): string => ownerPrefix + ownerId;
+
+export const ownerOf = (values: Values): string | undefined =>
+  Object.keys(values)
+    .find((name) => name.startsWith(ownerPrefix))
+    ?.slice(ownerPrefix.length);
+
 /** Applies the rules; returns the problems by field. */
 export function validateForm(rules: Rules, values: Values): Record<string, Problem> {
   return Object.fromEntries(

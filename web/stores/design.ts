@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { allCategoryId } from '#contract/limits';
 import { fetchDesign, saveOwnAffirmation } from '../api/own-affirmation.ts';
 import type { SaveError } from '../api/save-error.ts';
-import { cookieRole } from '../api/session.ts';
+import { cookieMemberId } from '../api/session.ts';
 import { firstDesign, parseDesign, type Design } from '../logic/card.ts';
 import {
   $newCardAuthorId,
@@ -14,6 +14,7 @@ import {
 } from './draft.ts';
 import { $member } from './member.ts';
 import { persistent } from './persistent.ts';
+import { $textToCopy } from './share.ts';
 
 /** The new card, which survives a reload. Each tab edits its own copy. */
 const $newDesign = persistent(newCardKey, firstDesign, {
@@ -55,54 +56,45 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   if ($designer.get() !== opened) return;
   if (typeof found === 'string') return $designer.set({ editedId, status: found });
   const { authorId, design } = found;
+  // They have logged out in another tab since.
+  if (!mayBe(authorId)) return close();
   const draft = readDraft(authorId, formOf(editedId))['design'];
   $design.set(draft === undefined ? design : parseDesign(draft));
   $designer.set({ editedId, authorId, status: 'ready' });
 }
 
-/** Whether the person here may be this author. A visitor's card is for everybody on this device. */
-function mayBe(authorId: number | undefined): boolean {
-  const member = $member.get();
-  // Without the server's response, such as offline, the cookie says that somebody is logged in, but not who.
-  return !authorId || (member ? member.id === authorId : Boolean(cookieRole()));
-}
+/** Whether the person here may see this author's card. A visitor's is for everybody on this device. */
+const mayBe = (authorId: number | undefined): boolean => !authorId || authorId === cookieMemberId();
 
 /** Closes what only its author may see. */
 function close(): void {
   const { editedId } = $designer.get();
   $design.set(firstDesign);
   $designer.set({ editedId, status: editedId === undefined ? 'ready' : 'missing' });
+  $textToCopy.set(undefined);
 }
 
-// Another member may have logged in, in another tab, or this one logged out there.
-$member.listen((member) => {
-  if (!member) return;
+/** Somebody may have logged in or out, here or in another tab, or the session may have ended. */
+function checkAuthor(): void {
   const { editedId, authorId, status } = $designer.get();
+  const memberId = cookieMemberId();
   if (!mayBe(authorId)) close();
-  else if (!authorId && editedId === undefined) {
-    // Theirs, even if it was typed before the page knew.
-    $designer.set({ editedId, authorId: member.id, status });
-    if (hasNewCard()) $newCardAuthorId.set(member.id);
+  else if (memberId && !authorId && editedId === undefined) {
+    // A visitor's card becomes the member's who logs in.
+    $designer.set({ editedId, authorId: memberId, status });
+    if (hasNewCard()) $newCardAuthorId.set(memberId);
   }
-});
-$newCardAuthorId.listen((id) => {
-  const { editedId, authorId, status } = $designer.get();
-  if (authorId && id !== authorId) close();
-  // A visitor's card becomes the member's who logs in, also in another tab.
-  else if (id && !authorId && editedId === undefined)
-    $designer.set({ editedId, authorId: id, status });
-});
+}
 
-/** Who is here: without the server's response, whoever logged in last. Undefined for a visitor. */
-const currentId = (): number | undefined =>
-  $member.get()?.id ?? (cookieRole() ? $newCardAuthorId.get() || undefined : undefined);
+$member.listen(checkAuthor);
+$newCardAuthorId.listen(checkAuthor);
 
 /** Changes the open card. A new card and changes to an own affirmation are stored separately; both survive a reload. */
 export function changeDesign(change: Partial<Design>): void {
   $design.set({ ...$design.get(), ...change });
   const { editedId, authorId, status } = $designer.get();
   if (editedId === undefined) {
-    const newAuthorId = authorId ?? currentId();
+    const newAuthorId = authorId ?? (cookieMemberId() || undefined);
     // Stays the same if the session ends.
     if (newAuthorId !== authorId) $designer.set({ editedId, authorId: newAuthorId, status });
     $newDesign.set($design.get());
@@ -123,13 +115,13 @@ export function discardChanges(): void {
  */
 export async function saveDesign(text: string, language: string): Promise<SaveError | undefined> {
   const designer = $designer.get();
-  const { editedId, status } = designer;
+  const { editedId, authorId, status } = designer;
   const { background, font, description, categoryId } = $design.get();
   const card = { background, font };
   const values = { text, description, categoryId: categoryId ?? allCategoryId, card };
   // A deleted affirmation can only be saved as a new one.
   const changedId = status === 'deleted' ? undefined : editedId;
-  const error = await saveOwnAffirmation(changedId, values, language);
+  const error = await saveOwnAffirmation(changedId, values, language, authorId);
   if (error) {
     if (editedId !== undefined && error.kind === 'gone')
       $designer.set({ ...designer, status: 'deleted' });

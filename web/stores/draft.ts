@@ -1,4 +1,5 @@
 import type { Values } from '../logic/form.ts';
+import { newCardAuthorKey } from './member.ts';
 import { persistent } from './persistent.ts';
 import { inTab } from './tab-storage.ts';
 
@@ -42,7 +43,7 @@ export function deleteDrafts(exceptAuthorId?: number): void {
 export const newCardKey = 'card-design';
 
 /** The id of the member whose new card it is: who logged in last on this device. 0 for a visitor's, and after a logout. */
-export const $newCardAuthorId = persistent('card-author', 0, { encode: String, decode: Number });
+export const $newCardAuthorId = persistent(newCardAuthorKey, 0, { encode: String, decode: Number });
 
 /** Call after a login: a visitor's new card becomes the member's, and another member's is deleted. */
 export function claimNewCard(memberId: number): void {

@@ -1,5 +1,4 @@
-import { fetchMember } from '../api/session.ts';
-import { $member, setMember } from './member.ts';
+import { $member, setMember, refreshSession } from './member.ts';
 
 /* Which affirmations the member has in a collection. It is part of `$member`, so it ends with the session. */
 
@@ -11,8 +10,4 @@ export function setHeld(affirmationId: number, isHeld: boolean): void {
 }
 
 /** Call when collections have changed outside the save menu, and after a login. A failure changes nothing. */
-export async function refreshHeld(): Promise<void> {
-  const before = $member.get();
-  const found = before && (await fetchMember());
-  if (found && $member.get() === before) setMember(found);
-}
+export const refreshHeld = (): Promise<void> => refreshSession($member.get());

@@ -5,22 +5,25 @@ import type { CurrentMember } from '../logic/member.ts';
 /** The logged-in member; null for a visitor, undefined until the server has responded. */
 export const $member = atom<CurrentMember | null | undefined>();
 
-/** Counts logins, logouts and requests, so that a late response can't overwrite a newer state. */
-let version = 0;
+/** The storage key of `$newCardAuthorId` (draft.ts), which every login and logout writes. */
+export const newCardAuthorKey = 'card-author';
 
-/**
- * Asks the server who is logged in; any failure means a visitor (behavior U6). Resolves to a function that returns
- * whether the response is still current, with no login, logout or other request since.
- */
-export async function refreshSession(): Promise<() => boolean> {
-  version += 1;
-  const requested = version;
-  const isCurrent = () => requested === version;
-  const found = await fetchMember();
-  if (isCurrent()) $member.set(found);
-  return isCurrent;
+/** Counts changes in this tab and requests, so that a late response can't overwrite a newer state. */
+let version = 0;
+let running = 0;
+
+/** Asks the server who is logged in; by default, any failure means a visitor (behavior U6). */
+export async function refreshSession(otherwise: CurrentMember | null = null): Promise<void> {
+  const requested = (version += 1);
+  running += 1;
+  const found = (await fetchMember()) ?? otherwise;
+  running -= 1;
+  if (requested === version) $member.set(found);
+  // Something has changed in this tab meanwhile.
+  else if (running === 0) void refreshSession();
 }
 
+/** Call when this tab has changed who is logged in, or something of the member. */
 export function setMember(member: CurrentMember | null): void {
   version += 1;
   $member.set(member);

@@ -1,3 +1,4 @@
+import { ownerMeta } from '../api/session.ts';
 import type { CurrentMember } from '../logic/member.ts';
 import { claimNewCard, deleteDrafts, deleteNewCard } from './draft.ts';
 import { refreshHeld } from './held.ts';
@@ -7,7 +8,7 @@ import { setMember } from './member.ts';
 export function startSession(member: CurrentMember | null): void {
   deleteDrafts(member?.id);
   if (member) claimNewCard(member.id);
-  setMember(member);
+  leave(member);
   void refreshHeld();
 }
 
@@ -15,5 +16,11 @@ export function startSession(member: CurrentMember | null): void {
 export function endSession(): void {
   deleteDrafts();
   deleteNewCard();
-  setMember(null);
+  leave(null);
+}
+
+/** The caller goes to another page, so this one doesn't have to leave the screen by itself (islands/first/member.ts). */
+function leave(member: CurrentMember | null): void {
+  ownerMeta()?.remove();
+  setMember(member);
 }

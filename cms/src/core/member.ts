@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Member } from '../contract/auth.ts';
 import { CallError } from '../contract/error.ts';
+import { pageOwnerHeader } from '../contract/session.ts';
 import { findSession, type Session } from './session.ts';
 
 /** Caches the session of each call. */
@@ -16,10 +17,12 @@ export async function requireMember(ctx: Context): Promise<Member> {
   return (await requireSession(ctx)).member;
 }
 
-/** The session of a call. Throws `CallError` `unauthorized` for a visitor. */
+/** The session of a call. Throws `CallError` `unauthorized` for a visitor, or if the call is from another member's page. */
 export async function requireSession(ctx: Context): Promise<Session> {
   const session = await sessionOf(ctx);
-  if (!session) throw new CallError('unauthorized');
+  const pageOwner = ctx.get(pageOwnerHeader);
+  if (!session || (pageOwner && Number(pageOwner) !== session.member.id))
+    throw new CallError('unauthorized');
   return session;
 }
 

@@ -25,13 +25,13 @@ const manager = () => strapi.sessionManager(origin);
 const tokenOf = (ctx: Context) => ctx.cookies.get(sessionCookie, { signed: false });
 
 /** Starts a session in this browser and ends its previous one, even another member's. */
-export async function startSession(ctx: Context, { id, role }: Member): Promise<string> {
+export async function startSession(ctx: Context, { id }: Member): Promise<string> {
   const previousToken = tokenOf(ctx);
   const read = previousToken ? await manager().validateRefreshToken(previousToken) : undefined;
   if (read?.isValid) await manager().revokeSessionById(read.userId, read.sessionId);
   const { token, sessionId } = await manager().generateRefreshToken(String(id), undefined);
   await endSurplusSessions(strapi.db.connection, origin, id);
-  setCookies(ctx, token, role);
+  setCookies(ctx, token, id);
   return sessionId;
 }
 
@@ -74,7 +74,7 @@ export async function renewSession(ctx: Context, { id, member }: Session): Promi
     unlessAfter: new Date(now + lifespan - day),
     end: new Date(now + lifespan),
   });
-  setCookies(ctx, tokenOf(ctx) ?? '', member.role);
+  setCookies(ctx, tokenOf(ctx) ?? '', member.id);
 }
 
 /** Ends the session of a call, if there is one. */
@@ -107,7 +107,7 @@ export async function endOtherSessions(memberId: number, keptId: string | null):
     if (sessionId !== keptId) await manager().revokeSessionById(userId, sessionId);
 }
 
-function setCookies(ctx: Context, token: string, role: string): void {
+function setCookies(ctx: Context, token: string, memberId: number): void {
   // By the site's URL, because the connection between the site and the CMS is plain HTTP.
   ctx.cookies.secure = cmsSettings().SITE_URL.startsWith('https:');
   const attributes = {
@@ -118,7 +118,7 @@ function setCookies(ctx: Context, token: string, role: string): void {
     maxAge: lifespan,
   } as const;
   ctx.cookies.set(sessionCookie, token, { ...attributes, httpOnly: true });
-  ctx.cookies.set(memberCookie, role, { ...attributes, httpOnly: false });
+  ctx.cookies.set(memberCookie, String(memberId), { ...attributes, httpOnly: false });
 }
 
 /** Deletes the session cookies that the browser sent. */

@@ -70,7 +70,7 @@ export const privacy: typeof english = {
   browser: {
     heading: 'Ce que votre navigateur conserve',
     cookies:
-      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et votre rôle (parent ou enseignant).',
+      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et le numéro de votre compte.',
     storage:
       'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
     offline:

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { toFailedRequest } from '../../api/client.ts';
-import { cookieRole } from '../../api/session.ts';
+import { cookieMemberId } from '../../api/session.ts';
 import {
   addAllToCollection,
   addToCollection,
@@ -17,6 +17,7 @@ import { newCollectionPath } from '../../logic/collection.ts';
 import type { CollectionChoice } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
 import { refreshHeld, setHeld } from '../../stores/held.ts';
+import { $newCardAuthorId } from '../../stores/draft.ts';
 import { $member } from '../../stores/member.ts';
 import { $saveMenu, type SaveMenuRequest } from '../../stores/save-menu.ts';
 import { showToast } from '../../stores/toast.ts';
@@ -39,10 +40,13 @@ export function SaveMenu(props: Props) {
   useEffect(
     () =>
       $member.listen((member, last) => {
-        if (last && member?.id !== last.id && (member || !cookieRole())) $saveMenu.set(undefined);
+        if (last && member?.id !== last.id && (member || !cookieMemberId()))
+          $saveMenu.set(undefined);
       }),
     [],
   );
+  // They have logged out in another tab, or somebody else has logged in there.
+  useEffect(() => $newCardAuthorId.listen(() => $saveMenu.set(undefined)), []);
   return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
 }
 

@@ -1,8 +1,8 @@
-import { cookieRole } from '../../api/session.ts';
+import { cookieMemberId } from '../../api/session.ts';
 
-/** Marks the page as a member's or, without a role, a visitor's, because the HTML is the same for everyone. */
-export function markMember(role = cookieRole()): void {
+/** Marks the page as a member's or, with 0, a visitor's, because the HTML is the same for everyone. */
+export function markMember(id = cookieMemberId()): void {
   const { dataset } = document.documentElement;
-  if (role) dataset['member'] = role;
+  if (id) dataset['member'] = String(id);
   else delete dataset['member'];
 }

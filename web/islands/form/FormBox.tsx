@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language';
+import { ownerField } from '../../logic/form.ts';
 import { FormAlert, type FormMessages } from './FormAlert.tsx';
 import type { Form } from './useForm.ts';
 
@@ -17,10 +18,7 @@ interface Props {
 export function FormBox({ form, path, children, ...alert }: Props) {
   return (
     <form {...form.props} id={form.name} method="post" action={path} className="grid gap-5">
-      {/* Browsers recognize a form by the names of its first fields. Back would put one member's input into the next one's. */}
-      {form.ownerId !== undefined && (
-        <input type="hidden" name={`member-${form.ownerId}`} disabled />
-      )}
+      {form.ownerId !== undefined && <input type="hidden" name={ownerField(form.ownerId)} />}
       <input type="hidden" name="form" value={form.name} />
       <FormAlert form={form} {...alert} />
       {children}

@@ -19,8 +19,8 @@ import {
   type SubmittedForm,
   type Values,
 } from '../../logic/form.ts';
-import { $newCardAuthorId, deleteDraft, readDraft, saveDraft } from '../../stores/draft.ts';
-import { $hasOwnerLeft, $member, $unsavedForms, refreshSession } from '../../stores/member.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../stores/draft.ts';
+import { $hasOwnerLeft, $unsavedForms, refreshSession } from '../../stores/member.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
 interface Options<Result> {
@@ -119,9 +119,6 @@ export function useForm<Result>(options: Options<Result>): Form {
   }
 
   async function submit(form: HTMLFormElement) {
-    // Don't send one member's input for another who has logged in since.
-    if (!isOwnerHere(ownerId) || mayBeAnother(ownerId)) await refreshSession();
-    if (!isOwnerHere(ownerId)) return showSessionEnded();
     const values = valuesOf(form);
     wasSubmitted.current = true;
     const problems = validateForm(rules, values);
@@ -135,8 +132,11 @@ export function useForm<Result>(options: Options<Result>): Form {
       result = await options.send(values);
     } catch (error) {
       const next = stateAfter(error);
-      if (next.error?.code === 'unauthorized') showSessionEnded();
-      else setState(next);
+      // It has ended, or is another member's now, whose page shows then.
+      if (next.error?.code === 'unauthorized') {
+        showSessionEnded();
+        void refreshSession();
+      } else setState(next);
       options.onFailure?.(error);
       return moveFocus();
     }
@@ -202,19 +202,6 @@ function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>): () => void
 function setUnsaved(form: string, isUnsaved: boolean): void {
   const others = $unsavedForms.get().filter((other) => other !== form);
   $unsavedForms.set(isUnsaved ? [...others, form] : others);
-}
-
-/** Whether no one else than the form's owner has logged in since the page was loaded. */
-function isOwnerHere(ownerId: number | undefined): boolean {
-  const member = $member.get();
-  return ownerId === undefined || !member || member.id === ownerId;
-}
-
-/** Whether another member may have logged in on this device, which the page may not know yet. */
-function mayBeAnother(ownerId: number | undefined): boolean {
-  const lastId = $newCardAuthorId.get();
-  const isOther = lastId !== 0 && lastId !== ownerId;
-  return ownerId !== undefined && (isOther || $member.get() === null);
 }
 
 function stateAfter(error: unknown): State {

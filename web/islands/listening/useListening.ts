@@ -8,6 +8,7 @@ import {
   type Listening,
   type ListeningItem,
 } from '../../logic/listening.ts';
+import { $pageChange } from '../../stores/page.ts';
 import { startReading, stopReading } from '../../stores/reading.ts';
 import { highlightWord } from '../read-aloud/highlight.ts';
 
@@ -43,6 +44,9 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
       stopReading();
     };
   }, [listening]);
+
+  // The island stays when another member's page replaces this one, which has the same address.
+  useEffect(() => $pageChange.listen(() => setListening(notListening)), []);
 
   return {
     listening,

@@ -1,0 +1,39 @@
+import { navigate } from 'astro:transitions/client';
+import { cookieMemberId, ownerMeta } from '../../../api/session.ts';
+import { $hasOwnerLeft, $member, $unsavedForms, newCardAuthorKey } from '../../../stores/member.ts';
+
+/*
+ * A member's page (components/site/PrivatePage.astro) leaves the screen when somebody else is logged in, or nobody
+ * (behavior P2). This script stays when another page replaces it.
+ */
+
+/** A page whose HTML is the same for everybody is that of whoever opens it. */
+function nameOwner(): void {
+  const owner = ownerMeta();
+  if (owner) owner.content ||= String(cookieMemberId());
+}
+
+function leaveUnlessOwner(): void {
+  const ownerId = Number(ownerMeta()?.content);
+  if (!ownerId) return;
+  const memberId = cookieMemberId();
+  const hasLeft = memberId !== ownerId;
+  $hasOwnerLeft.set(hasLeft);
+  // Unsaved input stays until another member logs in: its form says that the session has ended.
+  if (hasLeft && (memberId || $unsavedForms.get().length === 0))
+    // Without the hash, because the router would only scroll to it.
+    void navigate(location.pathname + location.search, { history: 'replace' });
+}
+
+nameOwner();
+// The response of the session call deletes the cookie of a session that has ended.
+$member.listen(leaveUnlessOwner);
+document.addEventListener('visibilitychange', leaveUnlessOwner);
+addEventListener('pageshow', leaveUnlessOwner);
+addEventListener('storage', ({ key }) => {
+  if (key === newCardAuthorKey) leaveUnlessOwner();
+});
+document.addEventListener('astro:after-swap', () => {
+  $hasOwnerLeft.set(false);
+  nameOwner();
+});
