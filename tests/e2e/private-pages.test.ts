@@ -229,3 +229,41 @@ it('listening to a member’s own affirmations stops when another member has log
   await showAgain(tab);
   await expect.poll(() => shownOn(tab)).not.toContain(text);
 });
+
+it('a member’s page that arrives after their logout leaves the screen at once', async () => {
+  const maya = await newMember();
+  const tab = await visit('/dashboard', { ...sessionOf(maya), mayFail: true });
+  await waitForSession(tab);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route('**/dashboard/account', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const asked = tab.waitForRequest('**/dashboard/account');
+  await tab.locator('main a[href="/dashboard/account"]').first().click();
+  await asked;
+  await tab.context().clearCookies();
+  await tab.unroute('**/dashboard/account');
+  release();
+  await tab.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+  expect(await tab.content()).not.toContain(maya.email);
+});
+
+it('what a screen reader was told about a member’s own affirmation does not stay on the next page', async () => {
+  const maya = await newMember();
+  const id = await newOwnAffirmation(maya, text);
+  const collection = await newCollection(maya, 1);
+  await add(maya, collection, id);
+  const path = `/dashboard/collections/${collection}`;
+  const tab = await visit(path, { ...sessionOf(maya), mayFail: true });
+  await tab
+    .getByRole('button', { name: /^Move up/ })
+    .last()
+    .click();
+  await tab.locator('#toast').getByText(text).waitFor();
+  await tab.locator('header a[href="/about"]').first().click();
+  await tab.waitForURL('**/about');
+  expect(await tab.locator('#toast').textContent()).not.toContain(text);
+});

@@ -40,18 +40,17 @@ export interface SubmittedForm {
   status: number;
 }
 
-const ownerPrefix = 'owner-';
-
 /**
  * The name of the hidden field that says whose page a form is on. Browsers recognize a form by the names of its first
  * fields; with the same names, Back would put one member's input into the next one's form.
  */
-export const ownerField = (ownerId: number): string => ownerPrefix + ownerId;
+export const ownerField = (ownerId: number): string => `owner-${ownerId}`;
 
+/** The id in the name of that field; undefined if the form has none. */
 export const ownerOf = (values: Values): string | undefined =>
   Object.keys(values)
-    .find((name) => name.startsWith(ownerPrefix))
-    ?.slice(ownerPrefix.length);
+    .map((name) => /^owner-(\d+)$/.exec(name)?.[1])
+    .find(Boolean);
 
 /** Applies the rules; returns the problems by field. */
 export function validateForm(rules: Rules, values: Values): Record<string, Problem> {

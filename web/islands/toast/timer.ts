@@ -7,7 +7,7 @@ import {
 } from '../../logic/toast.ts';
 import { $pageChange } from '../../stores/page.ts';
 import { inTab } from '../../stores/tab-storage.ts';
-import { $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
+import { $announcement, $toast, toastKey, type ShownToast } from '../../stores/toast.ts';
 
 /* Hides a toast after its time (behavior M1). A full page load keeps a toast that travels, and its remaining time. */
 
@@ -32,8 +32,9 @@ export function startToastTimer(): () => void {
   };
 }
 
-/** An old toast stays behind. */
+/** An old toast stays behind, and so does a sentence, which can name something private. */
 function leaveBehind(): void {
+  $announcement.set('');
   const shown = $toast.get();
   if (!shown) return;
   if (hasArrived || !isTravelingToast(shown.toast)) return $toast.set(undefined);

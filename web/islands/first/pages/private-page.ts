@@ -7,10 +7,12 @@ import { $hasOwnerLeft, $member, $unsavedForms, newCardAuthorKey } from '../../.
  * (behavior P2). This script stays when another page replaces it.
  */
 
+let isLeaving = false;
+
 /** A page whose HTML is the same for everybody is that of whoever opens it. */
 function nameOwner(): void {
   const owner = ownerMeta();
-  if (owner) owner.content ||= String(cookieMemberId());
+  if (owner) owner.content ||= String(cookieMemberId() || '');
 }
 
 function leaveUnlessOwner(): void {
@@ -20,14 +22,18 @@ function leaveUnlessOwner(): void {
   const hasLeft = memberId !== ownerId;
   $hasOwnerLeft.set(hasLeft);
   // Unsaved input stays until another member logs in: its form says that the session has ended.
-  if (hasLeft && (memberId || $unsavedForms.get().length === 0))
-    // Without the hash, because the router would only scroll to it.
-    void navigate(location.pathname + location.search, { history: 'replace' });
+  if (!hasLeft || (!memberId && $unsavedForms.get().length > 0)) return;
+  isLeaving = true;
+  // Without the hash, because the router would only scroll to it.
+  void navigate(location.pathname + location.search, { history: 'replace' });
 }
 
 nameOwner();
 // The response of the session call deletes the cookie of a session that has ended.
-$member.listen(leaveUnlessOwner);
+$member.listen(() => {
+  nameOwner();
+  leaveUnlessOwner();
+});
 document.addEventListener('visibilitychange', leaveUnlessOwner);
 addEventListener('pageshow', leaveUnlessOwner);
 addEventListener('storage', ({ key }) => {
@@ -36,4 +42,7 @@ addEventListener('storage', ({ key }) => {
 document.addEventListener('astro:after-swap', () => {
   $hasOwnerLeft.set(false);
   nameOwner();
+  // They may have logged out while the page was loading. Once only, in case that the cookie is wrong.
+  if (!isLeaving) leaveUnlessOwner();
+  else isLeaving = false;
 });
