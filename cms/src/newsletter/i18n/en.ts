@@ -89,6 +89,7 @@ export const choice = {
   nothingFound: 'No affirmations contain these words.',
   untranslated: 'No French yet',
   draft: { en: 'English is a draft', fr: 'French is a draft' },
+  match: { text: 'Draft:', description: 'Description:' },
   lastSent: (day: string) => `Sent ${day}`,
   planned: (days: string) => `Planned for ${days}`,
 };
