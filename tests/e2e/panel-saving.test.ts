@@ -130,7 +130,10 @@ it('the form of a language that an entry does not have yet leads to the Translat
   const page = await openPanel(visit);
   const french = affirmationPath(documentId).replace('=en', '=fr');
   await openEntry(page, french);
+  const sizeOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).fontSize);
   await page.getByText(en.missing.fr).waitFor();
+  expect(await sizeOf(en.missing.open)).toBe(await sizeOf(en.missing.fr));
   await page.getByRole('link', { name: en.missing.open }).click();
   await page.getByRole('button', { name: 'I have no French yet.' }).waitFor();
   await openEntry(page, affirmationPath(documentId));
