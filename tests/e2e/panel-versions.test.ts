@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { situationNames } from '#contract/situation-names';
-import { presenceLimits } from '#contract/versions';
 import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -56,10 +55,12 @@ describe('versions in the panel', () => {
     const editor = await newcomer(visit, 'strapi-editor');
     await editor.clock.install();
     await openEntry(editor, documentId);
+    await editor.clock.pauseAt(Date.now() + 1000);
     const administrator = await openAsAdministrator(documentId);
     await administrator.getByText(presence.alsoOpen(english('Edda'))).waitFor();
-    await editor.clock.fastForward(presenceLimits.everySeconds * 1000);
+    await editor.clock.fastForward('05');
     await editor.getByText(presence.alsoOpen(english('Colibri'))).waitFor();
+    await editor.clock.resume();
 
     await textField(editor).fill('I am Edda’s, and I wait.');
     await save(editor);
