@@ -128,7 +128,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'There are many ways to be a kid, and mine is one of them.',
       description:
-        'For glasses, hearing aids, wheelchairs, freckles, and days when you feel like the odd one out.',
+        'For glasses, hearing aids, wheelchairs, freckles and days when you feel like the odd one out.',
     },
     fr: {
       text: 'Je ne ressemble à personne, et je fais partie de la bande.',
