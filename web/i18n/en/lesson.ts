@@ -213,7 +213,7 @@ export const lesson = {
         'Everyone stands on the tape where they’d like to be by the next school break, says the sentence silently and takes one step forward.',
       quiet:
         'Instead of walking, the student draws a line on paper and marks the spot. The three steps stay private; just ask, “Do you have your first one?”',
-      home: 'Ask a grown-up: “When were you scared but did it anyway?” Bring the answer back in three lines.',
+      home: 'Ask a grown-up: “What were you scared to do but did anyway?” Bring the answer back in three lines.',
     },
     friend: {
       title: 'The friend in your head',

@@ -34,7 +34,7 @@ export const privacy = {
       },
       {
         name: 'Accounts',
-        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Only you and the people who run this site can see it, except collections you share through a class link.',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Only you and the people who run this site can see them, except collections you share through a class link.',
       },
       {
         name: 'Class links',

@@ -77,7 +77,7 @@ export const conflicts = {
   unseen: (by: string | null) =>
     `Also changed by ${by ?? nameless}, and published at the same time`,
   publishBoth: 'Publish both',
-  hasOthers: 'Your changes in other fields are kept in any case.',
+  hasOthers: 'Your changes in other fields are kept either way.',
   merged: (by: string | null) =>
     `Saved. What ${by ?? nameless} changed in the meantime is kept, too.`,
   mergedAndPublished: (by: string | null) =>
