@@ -15,17 +15,21 @@ export type DataFolder = {
   run: string;
 };
 
-/** Reads `.env` into the environment; variables that are already set win. */
-export function readEnvFile(): void {
+/**
+ * Reads the operator's settings from `.env` into the environment, where variables that are already set win, and opens
+ * the folder in DATA_DIR.
+ */
+export function openOperatorData(): DataFolder {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  return openDataFolder(process.env['DATA_DIR'] || '.data');
 }
 
 /**
- * Creates the data folder, by default that of DATA_DIR, if needed, and checks that it is writable.
+ * Creates the data folder if needed, and checks that it is writable.
  * @throws OperatorError if it isn't writable.
  */
-export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
+export function openDataFolder(path: string): DataFolder {
   const folder = resolve(root, path);
   const data = { path: folder, logs: join(folder, 'logs'), run: join(folder, 'run') };
   try {
