@@ -55,7 +55,6 @@ function buildSite({ logs, signal }: CommandContext): Promise<void> {
   return step('Site build', async (note) => {
     const isBuilt = await runIfChanged(site, () =>
       runNode({
-        title: 'Building the site',
         args: ['node_modules/astro/bin/astro.mjs', 'build'],
         env: { NODE_ENV: 'production' },
         log: join(logs, 'build-site.log'),
@@ -71,9 +70,8 @@ function buildSite({ logs, signal }: CommandContext): Promise<void> {
  * Strapi compiles its server itself, into the same folder.
  */
 function buildCms({ logs, signal }: CommandContext, mode: Mode): Promise<void> {
-  const run = (title: string, args: string[]) =>
+  const run = (args: string[]) =>
     runNode({
-      title,
       args,
       cwd: cms,
       // Strapi also creates folders for uploads.
@@ -86,13 +84,13 @@ function buildCms({ logs, signal }: CommandContext, mode: Mode): Promise<void> {
     rmSync(dist, { recursive: true, force: true });
     // Node's default heap limit on a small machine is too low for Vite to build Strapi's panel.
     const strapi = ['--max-old-space-size=2048', 'node_modules/@strapi/strapi/bin/strapi.js'];
-    await run('Building the CMS', [...strapi, 'build']);
+    await run([...strapi, 'build']);
   };
   const buildServer = async () => {
     mkdirSync(dist, { recursive: true });
     for (const name of readdirSync(dist))
       if (name !== panelFolder) rmSync(join(dist, name), { recursive: true });
-    await run('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    await run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
   };
   return step('CMS build', async (note) => {
     const panelBuilt = await runIfChanged(panel, async () => {
