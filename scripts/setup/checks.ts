@@ -7,20 +7,20 @@ export type CheckCounts = { passed: number; failed: number };
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const checks = [
-  ['Formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']],
-  ['Lint', ['node_modules/oxlint/bin/oxlint']],
-  ['Site types', ['node_modules/astro/bin/astro.mjs', 'check']],
-  ['Service worker types', [tsc, '--noEmit', '--project', 'web/offline']],
-  ['CMS types', [`cms/${tsc}`, '--noEmit', '--project', 'cms/tsconfig.json']],
-  ['Panel types', [`cms/${tsc}`, '--noEmit', '--project', 'cms/src/admin']],
+  ['Formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']],
+  ['Lint', 'node_modules/oxlint/bin/oxlint', []],
+  ['Site types', 'node_modules/astro/bin/astro.mjs', ['check']],
+  ['Service worker types', tsc, ['--noEmit', '--project', 'web/offline']],
+  ['CMS types', `cms/${tsc}`, ['--noEmit', '--project', 'cms/tsconfig.json']],
+  ['Panel types', `cms/${tsc}`, ['--noEmit', '--project', 'cms/src/admin']],
 ] as const;
 
 /** Runs all checks at the same time, and prints what they found. */
 export async function runChecks({ logs, signal }: CommandContext): Promise<CheckCounts> {
   const outcomes = await runSteps(
-    checks.map(([title, args]) => {
+    checks.map(([title, script, args]) => {
       const log = join(logs, `check-${title.toLowerCase().replaceAll(' ', '-')}.log`);
-      return { title, job: () => runNode({ args, log, signal }) };
+      return { title, job: () => runNode({ script, args, log, signal }) };
     }),
   );
   signal.throwIfAborted();

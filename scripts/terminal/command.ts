@@ -9,8 +9,8 @@ import { OperatorError } from './errors.ts';
 export type CommandContext = { logs: string; signal: AbortSignal };
 
 type Command = {
-  /** The script and what it gets. */
-  args: readonly string[];
+  script: string;
+  args?: readonly string[];
   /** By default the root of the checkout. */
   cwd?: string;
   env?: Record<string, string>;
@@ -32,26 +32,31 @@ export const exitWithParent = [
   fileURLToPath(new URL('../exit-with-parent.mjs', import.meta.url)),
 ];
 
+/** Starts a script with Node, in the checkout, that stops by itself when this process is killed. */
+export const runScript = execa({
+  node: true,
+  nodeOptions: exitWithParent,
+  ipc: false,
+  cwd: root,
+  env: parentPidEnv,
+  stdin: 'ignore',
+  reject: false,
+});
+
 /**
  * Runs a script with Node to its end.
  * @throws OperatorError with the last lines if it fails, or the signal's reason if that stopped it.
  */
 export async function runNode(command: Command): Promise<void> {
-  const { args, cwd = root, env, log, signal } = command;
+  const { script, args = [], cwd = root, env, log, signal } = command;
   signal.throwIfAborted();
   const telemetry = { ASTRO_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' };
-  const { failed, all, exitCode, originalMessage } = await execa(
-    process.execPath,
-    [...exitWithParent, ...args],
-    {
-      cwd,
-      env: { ...telemetry, ...env, ...parentPidEnv },
-      stdin: 'ignore',
-      all: true,
-      reject: false,
-      cancelSignal: signal,
-    },
-  );
+  const { failed, all, exitCode, originalMessage } = await runScript(script, args, {
+    cwd,
+    env: { ...telemetry, ...env },
+    all: true,
+    cancelSignal: signal,
+  });
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, `${all}\n`, { mode: 0o600 });
   signal.throwIfAborted();
