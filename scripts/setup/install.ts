@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../stack/data-folder.ts';
-import { withCheckoutLock } from '../stack/locks.ts';
+import { checkoutLockFile, withCheckoutLock } from '../stack/locks.ts';
+import { writeIdentity } from '../stack/process.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import { reportError } from '../terminal/main.ts';
 import { runIfChanged } from './build-cache.ts';
@@ -39,9 +40,12 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    // If this process is killed, npm takes seconds to end: the next command must wait for it, too.
+    if (npm.pid) writeIdentity(checkoutLockFile, npm.pid);
     const stop = () => npm.kill();
     signal?.addEventListener('abort', stop);
     const [code] = await once(npm, 'exit');
+    writeIdentity(checkoutLockFile, process.pid);
     signal?.removeEventListener('abort', stop);
     signal?.throwIfAborted();
     if (code !== 0)

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
@@ -13,6 +13,12 @@ const stopMilliseconds = 12_000;
 
 /** Exists while the process that uses the data folder is stopping. */
 export const stoppingFile = (folder: DataFolder) => join(folder.run, 'stopping');
+
+/**
+ * Names the process that changes the checkout. Not in node_modules, which installing empties, nor in the data folder,
+ * because a checkout can have several.
+ */
+export const checkoutLockFile = join(root, '.node', 'lock.json');
 
 /** Names the process that uses the data folder. */
 export const lockFile = (folder: DataFolder) => join(folder.run, 'lock.json');
@@ -43,11 +49,9 @@ export async function withCheckoutLock<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  // Not in node_modules, which installing empties, nor in the data folder, because a checkout can have several.
-  const folder = join(root, '.node');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(checkoutLockFile), { recursive: true });
   let waitedFor = 0;
-  const release = await acquireLock(join(folder, 'lock.json'), (pid) => {
+  const release = await acquireLock(checkoutLockFile, (pid) => {
     signal?.throwIfAborted();
     if (pid !== waitedFor)
       console.log(`Waiting for process ${pid}, which is installing or building here …`);
