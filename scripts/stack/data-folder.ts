@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 /** The folder that holds all state. */
 export type DataFolder = {
   path: string;
-  /** Output of the services and of installing, building and so on. */
+  /** Output of the services, builds and checks. */
   logs: string;
   /** A file for each running process. */
   run: string;
