@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withDatabase } from './backup/database.ts';
 import { saveBackup } from './backup/save.ts';
-import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
+import { openOperatorData } from './stack/data-folder.ts';
 import { readSecrets, secretsFile } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
@@ -16,8 +16,7 @@ await main(async (signal) => {
     throw new OperatorError(
       'npm run backup [-- FILE]   saves the database, uploads and secrets to one file',
     );
-  readEnvFile();
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const settings = readSettings(process.env);
   // Reading secrets would generate them.
   if (!existsSync(secretsFile(folder.path)))

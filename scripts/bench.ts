@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { withStoppedDatabase } from './backup/database.ts';
 import { prepareCheckout } from './setup/build.ts';
 import { temporaryPlan } from './setup/temporary-stack.ts';
 import { root } from './stack/data-folder.ts';
-import { exitWithParent, parentPidEnv } from './terminal/command.ts';
+import { runScript } from './terminal/command.ts';
 import { OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
 
@@ -20,17 +19,11 @@ await main(async (signal) => {
     const password = plan.secrets.DATABASE_PASSWORD;
     return await withStoppedDatabase({ ...plan, password, signal }, async (url) => {
       const file = join('tests', 'bench', `${name}.ts`);
-      const { exitCode = 1 } = await execa(
-        process.execPath,
-        [...exitWithParent, file, url, ...args],
-        {
-          cwd: root,
-          env: parentPidEnv,
-          stdio: ['ignore', 'inherit', 'inherit'],
-          reject: false,
-          cancelSignal: signal,
-        },
-      );
+      const { exitCode = 1 } = await runScript(file, [url, ...args], {
+        stdout: 'inherit',
+        stderr: 'inherit',
+        cancelSignal: signal,
+      });
       return exitCode;
     });
   } finally {

@@ -1,9 +1,8 @@
 import { prepareCheckout } from './setup/build.ts';
-import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
+import { openOperatorData } from './stack/data-folder.ts';
 import { main } from './terminal/main.ts';
 
 await main(async (signal) => {
-  readEnvFile();
-  await prepareCheckout({ logs: openDataFolder().logs, signal });
+  await prepareCheckout({ logs: openOperatorData().logs, signal });
   return 0;
 });

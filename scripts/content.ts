@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { exportContent, importContent } from './content/client.ts';
 import { contentTypeOfFile, printReport } from './content/report.ts';
-import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
-import { cmsUrl } from './stack/services.ts';
-import { readSecrets } from './stack/secrets.ts';
+import { runningCms } from './stack/cms.ts';
+import { openOperatorData } from './stack/data-folder.ts';
 import { readSettings } from './stack/settings.ts';
 import { main } from './terminal/main.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
@@ -16,12 +15,8 @@ npm run content -- import FILE [--yes]  shows what a file would change, then ask
 await main(async () => {
   const [action, file, ...options] = process.argv.slice(3);
   if (!file || (action !== 'export' && action !== 'import')) throw new OperatorError(usage);
-  readEnvFile();
-  const folder = openDataFolder();
-  const cms = {
-    url: cmsUrl(readSettings(process.env)),
-    key: readSecrets(folder.path, process.env).CONTENT_KEY,
-  };
+  const folder = openOperatorData();
+  const cms = runningCms(readSettings(process.env), folder);
   if (action === 'export') {
     const noun = contentTypeOfFile(basename(file));
     const bytes = await exportContent(cms, noun);

@@ -1,6 +1,6 @@
 import { requestLetter } from './letter/request.ts';
 import { parseArguments } from './letter/args.ts';
-import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
+import { openOperatorData } from './stack/data-folder.ts';
 import { cmsUrl } from './stack/services.ts';
 import { readSecrets } from './stack/secrets.ts';
 import { readSettings } from './stack/settings.ts';
@@ -9,8 +9,7 @@ import { main } from './terminal/main.ts';
 // `npm run letter`, `npm run letter -- --preview`, `npm run letter -- --to ADDRESS`.
 await main(async () => {
   const command = parseArguments(process.argv.slice(3), process.env);
-  readEnvFile();
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const settings = readSettings(process.env);
   const cms = {
     url: cmsUrl(settings),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/load.ts';
-import { openDataFolder, readEnvFile } from './stack/data-folder.ts';
+import { openOperatorData } from './stack/data-folder.ts';
 import { readSettings } from './stack/settings.ts';
 import { errorMessageOf, OperatorError } from './terminal/errors.ts';
 import { main } from './terminal/main.ts';
@@ -12,8 +12,7 @@ npm run restore -- FILE --force   replaces all data with the backup`;
 
 await main(async (signal) => {
   const { file, force } = parseArguments(process.argv.slice(3));
-  readEnvFile();
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const settings = readSettings(process.env);
   await step('Restore', async (note) =>
     note(await restoreBackup(file, { settings, folder, force, signal })),

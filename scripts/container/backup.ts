@@ -3,13 +3,13 @@ import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { saveBackup } from '../backup/save.ts';
-import { openDataFolder } from '../stack/data-folder.ts';
+import { openOperatorData } from '../stack/data-folder.ts';
 import { readSecrets } from '../stack/secrets.ts';
 import { main } from '../terminal/main.ts';
 import { containerDatabase } from './database.ts';
 
 await main(async (signal) => {
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const secrets = readSecrets(folder.path, process.env);
   const file = join(folder.path, 'container-backup.tar.gz');
   rmSync(file, { force: true });

@@ -3,13 +3,13 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { restoreBackup } from '../backup/load.ts';
-import { openDataFolder } from '../stack/data-folder.ts';
+import { openOperatorData } from '../stack/data-folder.ts';
 import { readSecrets } from '../stack/secrets.ts';
 import { main } from '../terminal/main.ts';
 import { containerDatabase } from './database.ts';
 
 await main(async (signal) => {
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const settings = { DATABASE_URL: containerDatabase(readSecrets(folder.path, process.env)) };
   const file = join(folder.path, 'container-restore.tar.gz');
   try {

@@ -1,11 +1,9 @@
-import { cmsKeyHeader, type ContentType } from '#contract/change';
+import type { ContentType } from '#contract/change';
 import { sheetLine, spreadsheetPath, type SheetReport } from '#contract/spreadsheet';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
-
-/** The running CMS, and its CONTENT_KEY. */
-export type Cms = { url: string; key: string };
+import { callCms, cmsRefusal, type Cms } from '../stack/cms.ts';
+import { OperatorError } from '../terminal/errors.ts';
 
 /** Downloads the CSV file of a content type. */
 export async function exportContent(cms: Cms, noun: ContentType): Promise<Buffer> {
@@ -33,22 +31,8 @@ export async function importContent(
   throw new OperatorError('The CMS stopped partway through. Nothing was changed.');
 }
 
-async function request(
-  cms: Cms,
-  method: string,
-  query: string,
-  body?: Uint8Array<ArrayBuffer>,
-): Promise<Response> {
-  const response = await fetch(cms.url + spreadsheetPath + query, {
-    method,
-    headers: { [cmsKeyHeader]: cms.key, 'Content-Type': 'application/octet-stream' },
-    ...(body && { body }),
-  }).catch((error: unknown) => {
-    throw new OperatorError(
-      `The CMS isn’t responding at ${cms.url}. Start it first. (${errorMessageOf(error)})`,
-    );
-  });
-  if (!response.ok)
-    throw new OperatorError(`The CMS at ${cms.url} refused the request (${response.status}).`);
+async function request(cms: Cms, method: string, query: string, body?: Uint8Array<ArrayBuffer>) {
+  const response = await callCms(cms, method, spreadsheetPath + query, body);
+  if (!response.ok) throw cmsRefusal(cms, response);
   return response;
 }

@@ -41,7 +41,7 @@ export function locateDatabase(folder: string): DatabaseLocation {
   const home = join(folder, 'postgres');
   if (!existsSync(home)) createFolder(home, user);
   const cluster = join(realpathSync(home), 'cluster');
-  if (!canEnter(user, dirname(cluster)))
+  if (!canRun(user, 'test', '-x', dirname(cluster)))
     throw new OperatorError(
       `The user ${userName}, which runs the database, can’t reach ${home}: give it access to the parent folders (chmod o+x).`,
     );
@@ -49,7 +49,7 @@ export function locateDatabase(folder: string): DatabaseLocation {
 }
 
 function createFolder(home: string, user: User | undefined): void {
-  if (canEnter(user, dirname(home))) return void mkdirSync(home, { mode: 0o711 });
+  if (canRun(user, 'test', '-x', dirname(home))) return void mkdirSync(home, { mode: 0o711 });
   mkdirSync(rootDataFolder, { recursive: true, mode: 0o755 });
   const target = mkdtempSync(join(rootDataFolder, 'database-'));
   chmodSync(target, 0o711);
@@ -59,7 +59,8 @@ function createFolder(home: string, user: User | undefined): void {
 /** The folder of PostgreSQL's programs: the npm package's, or a copy if the database user can't reach that. */
 function programs(user: User | undefined): string {
   const packaged = packagedPrograms();
-  if (canRun(user, join(packaged.folder, 'bin', 'postgres'))) return join(packaged.folder, 'bin');
+  if (canRun(user, join(packaged.folder, 'bin', 'postgres'), '--version'))
+    return join(packaged.folder, 'bin');
   const copy = join(rootDataFolder, `postgresql-${packaged.version}`);
   if (user && !existsSync(copy)) {
     const temporary = `${copy}.${process.pid}`;
@@ -67,7 +68,7 @@ function programs(user: User | undefined): string {
     spawnSync('chmod', ['-R', 'a+rX', temporary]);
     renameSync(temporary, copy);
   }
-  if (user && canRun(user, join(copy, 'bin', 'postgres'))) return join(copy, 'bin');
+  if (user && canRun(user, join(copy, 'bin', 'postgres'), '--version')) return join(copy, 'bin');
   rmSync(copy, { recursive: true, force: true });
   throw unsupportedMachine();
 }
@@ -104,11 +105,7 @@ function databaseUser(): User {
   );
 }
 
-function canEnter(user: User | undefined, folder: string): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0;
-}
-
-/** @param program A program that accepts `--version`. */
-function canRun(user: User | undefined, program: string): boolean {
-  return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
+/** Whether a program exits with code 0 if the user runs it. */
+function canRun(user: User | undefined, program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { ...user, cwd: '/' }).status === 0;
 }

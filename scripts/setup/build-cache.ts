@@ -3,13 +3,12 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A task that only has to run again when its inputs change. */
 export type CachedTask = {
@@ -43,20 +42,13 @@ export function invalidate(task: CachedTask): void {
 /** A hash of the names and contents of all inputs. */
 function hashInputs({ root, inputs, exclude }: CachedTask): string {
   const hash = createHash('sha256');
-  const found = inputs.flatMap((input) => globSync(input, { cwd: root }).toSorted());
-  for (const path of found.flatMap((entry) => filesIn(root, entry))) {
-    if (path.endsWith('.DS_Store') || exclude?.test(path)) continue;
-    const content = readFileSync(join(root, path));
+  const patterns = inputs.flatMap((input) => [input, `${input}/**`]);
+  for (const path of globSync(patterns, { cwd: root }).toSorted()) {
+    const file = join(root, path);
+    // Empty folders don’t count: Strapi creates some.
+    if (exclude?.test(path) || !statSync(file).isFile()) continue;
+    const content = readFileSync(file);
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
-}
-
-/** The file itself, or all files in the folder. Empty folders don’t count: Strapi creates some. */
-function filesIn(root: string, path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((file) => relative(root, join(file.parentPath, file.name)))
-    .toSorted();
 }

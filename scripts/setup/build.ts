@@ -55,8 +55,8 @@ function buildSite({ logs, signal }: CommandContext): Promise<void> {
   return step('Site build', async (note) => {
     const isBuilt = await runIfChanged(site, () =>
       runNode({
-        title: 'Building the site',
-        args: ['node_modules/astro/bin/astro.mjs', 'build'],
+        script: 'node_modules/astro/bin/astro.mjs',
+        args: ['build'],
         env: { NODE_ENV: 'production' },
         log: join(logs, 'build-site.log'),
         signal,
@@ -71,28 +71,31 @@ function buildSite({ logs, signal }: CommandContext): Promise<void> {
  * Strapi compiles its server itself, into the same folder.
  */
 function buildCms({ logs, signal }: CommandContext, mode: Mode): Promise<void> {
-  const run = (title: string, args: string[]) =>
+  const run = (script: string, ...args: string[]) =>
     runNode({
-      title,
+      script,
       args,
       cwd: cms,
-      // Strapi also creates folders for uploads.
-      env: { NODE_ENV: 'production', DATA_DIR: dirname(logs) },
+      env: {
+        NODE_ENV: 'production',
+        // Node's default heap limit on a small machine is too low for Vite to build Strapi's panel.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=2048`,
+        // Strapi also creates folders for uploads.
+        DATA_DIR: dirname(logs),
+      },
       log: join(logs, 'build-cms.log'),
       signal,
     });
   // Strapi has no command that builds only the panel.
   const buildBoth = async () => {
     rmSync(dist, { recursive: true, force: true });
-    // Node's default heap limit on a small machine is too low for Vite to build Strapi's panel.
-    const strapi = ['--max-old-space-size=2048', 'node_modules/@strapi/strapi/bin/strapi.js'];
-    await run('Building the CMS', [...strapi, 'build']);
+    await run('node_modules/@strapi/strapi/bin/strapi.js', 'build');
   };
   const buildServer = async () => {
     mkdirSync(dist, { recursive: true });
     for (const name of readdirSync(dist))
       if (name !== panelFolder) rmSync(join(dist, name), { recursive: true });
-    await run('Compiling the CMS', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
   };
   return step('CMS build', async (note) => {
     const panelBuilt = await runIfChanged(panel, async () => {

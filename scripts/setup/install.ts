@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../stack/data-folder.ts';
-import { withCheckoutLock } from '../stack/locks.ts';
+import { checkoutLockFile, withCheckoutLock } from '../stack/locks.ts';
+import { writeIdentity } from '../stack/process.ts';
 import { OperatorError } from '../terminal/errors.ts';
 import { reportError } from '../terminal/main.ts';
 import { runIfChanged } from './build-cache.ts';
 
 // Nothing here uses a package, because this installs them.
+
+const exitWithParent = new URL('../exit-with-parent.mjs', import.meta.url).href;
 
 /** Installs the packages of the site and of these scripts if they have changed. Exits if that fails. */
 export async function installScripts(): Promise<void> {
@@ -26,16 +29,23 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
   await runIfChanged(task, async () => {
     const program = folder === root ? 'site' : 'CMS';
     console.log(`Installing the packages for the ${program} (once, about a minute) …`);
-    const [command, ...args] = npmCommand();
-    // Also if NODE_ENV=production is set, because building needs the development packages.
-    const npm = spawn(command, [...args, 'ci', '--include=dev', '--loglevel=error'], {
+    // Also the development packages if NODE_ENV=production is set, because building needs them. The folder, because an
+    // npm that runs a script tells another one to work on its own.
+    const npm = spawn('npm', ['ci', '--include=dev', '--loglevel=error', `--prefix=${folder}`], {
       cwd: folder,
-      env: { ...withoutNpmVariables(process.env), COLIBRI_PARENT: String(process.pid) },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${exitWithParent}`,
+        COLIBRI_PARENT: String(process.pid),
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    // If this process is killed, npm takes seconds to end: the next command must wait for it, too.
+    if (npm.pid) writeIdentity(checkoutLockFile, npm.pid);
     const stop = () => npm.kill();
     signal?.addEventListener('abort', stop);
     const [code] = await once(npm, 'exit');
+    writeIdentity(checkoutLockFile, process.pid);
     signal?.removeEventListener('abort', stop);
     signal?.throwIfAborted();
     if (code !== 0)
@@ -43,18 +53,4 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
         `npm couldn’t install the packages for the ${program}. Its own message is above.`,
       );
   });
-}
-
-/** How to run npm: the npm that started us with our own Node, or else the one on PATH. */
-function npmCommand(): [string, ...string[]] {
-  const cli = process.env['npm_execpath'];
-  if (!cli || basename(cli) !== 'npm-cli.js') return ['npm'];
-  const exitWithParent = join(root, 'scripts', 'exit-with-parent.mjs');
-  return [process.execPath, '--import', exitWithParent, cli];
-}
-
-/** npm describes its current package in the environment; an npm started from a script must not inherit that. */
-function withoutNpmVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const inherited = /^npm_(?:package_|lifecycle_|config_local_prefix$|command$)/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !inherited.test(name)));
 }

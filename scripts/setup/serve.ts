@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runDailyBackups } from '../backup/daily.ts';
 import { waitForDatabase } from '../database/connection.ts';
 import { firstAdministrator } from '../stack/administrator.ts';
-import { openDataFolder, readEnvFile } from '../stack/data-folder.ts';
+import { openOperatorData } from '../stack/data-folder.ts';
 import { lockDataFolder } from '../stack/locks.ts';
 import { reachableHost, requireFreePort } from '../stack/ports.ts';
 import { readSecrets } from '../stack/secrets.ts';
@@ -18,8 +18,7 @@ import { prepareCheckout } from './build.ts';
  * database are checked first, so that mistakes show before the slow steps.
  */
 export async function serve(mode: Mode, signal: AbortSignal): Promise<number> {
-  readEnvFile();
-  const folder = openDataFolder();
+  const folder = openOperatorData();
   const settings = readSettings(process.env);
   const release = await lockDataFolder(folder);
   try {

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { z } from 'zod';
 import { root } from '../stack/data-folder.ts';
 import type { Plan } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
-import { exitWithParent, parentPidEnv } from '../terminal/command.ts';
+import { runScript } from '../terminal/command.ts';
 
 /** `failures` and `retried` (passed on the second attempt) name tests; vitest’s output says why. */
 export type SuiteResult = { passed: number; failures: string[]; retried: string[] };
@@ -26,26 +25,18 @@ export async function runVitest(
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const options = ['run', '--config=tests/vitest.config.ts', ...reporters, ...args];
-  const vitest = execa(
-    process.execPath,
-    [...exitWithParent, 'node_modules/vitest/vitest.mjs', ...options],
-    {
-      cwd: root,
-      env: {
-        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-        ...env,
-        CHROMIUM_PATH: browser,
-        // Each test file on a stack has its own process, which would compile its packages again, and so has each CMS it starts.
-        NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
-        ...parentPidEnv,
-      },
-      stdin: 'ignore',
-      stderr: 'inherit',
-      buffer: false,
-      reject: false,
-      cancelSignal: signal,
+  const vitest = runScript('node_modules/vitest/vitest.mjs', options, {
+    env: {
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env,
+      CHROMIUM_PATH: browser,
+      // Each test file on a stack has its own process, which would compile its packages again, and so has each CMS it starts.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     },
-  );
+    stderr: 'inherit',
+    buffer: false,
+    cancelSignal: signal,
+  });
   // Not inherited, because several suites run at once.
   for await (const line of vitest) console.log(line);
   const { exitCode } = await vitest;

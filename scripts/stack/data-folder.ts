@@ -9,23 +9,27 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 /** The folder that holds all state. */
 export type DataFolder = {
   path: string;
-  /** Output of the services and of installing, building and so on. */
+  /** Output of the services, builds and checks. */
   logs: string;
   /** A file for each running process. */
   run: string;
 };
 
-/** Reads `.env` into the environment; variables that are already set win. */
-export function readEnvFile(): void {
+/**
+ * Reads the operator's settings from `.env` into the environment, where variables that are already set win, and opens
+ * the folder in DATA_DIR.
+ */
+export function openOperatorData(): DataFolder {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  return openDataFolder(process.env['DATA_DIR'] || '.data');
 }
 
 /**
- * Creates the data folder, by default that of DATA_DIR, if needed, and checks that it is writable.
+ * Creates the data folder if needed, and checks that it is writable.
  * @throws OperatorError if it isn't writable.
  */
-export function openDataFolder(path = process.env['DATA_DIR'] || '.data'): DataFolder {
+export function openDataFolder(path: string): DataFolder {
   const folder = resolve(root, path);
   const data = { path: folder, logs: join(folder, 'logs'), run: join(folder, 'run') };
   try {

@@ -1,18 +1,24 @@
-import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../terminal/errors.ts';
+import { errorMessageOf, OperatorError } from '../terminal/errors.ts';
 import { root, type DataFolder } from './data-folder.ts';
-import { identify, readIdentity, stopProcess } from './process.ts';
+import { readIdentity, stopProcess, writeIdentity } from './process.ts';
 
 const pollMilliseconds = 200;
-const settleMilliseconds = 50;
 /** A process whose npm was killed notices that and exits within this time. */
 const staleMilliseconds = 1500;
 const stopMilliseconds = 12_000;
 
 /** Exists while the process that uses the data folder is stopping. */
 export const stoppingFile = (folder: DataFolder) => join(folder.run, 'stopping');
+
+/**
+ * Names the process that changes the checkout. Not in node_modules, which installing empties, nor in the data folder,
+ * because a checkout can have several.
+ */
+export const checkoutLockFile = join(root, '.node', 'lock.json');
 
 /** Names the process that uses the data folder. */
 export const lockFile = (folder: DataFolder) => join(folder.run, 'lock.json');
@@ -43,11 +49,9 @@ export async function withCheckoutLock<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  // Not in node_modules, which installing empties, nor in the data folder, because a checkout can have several.
-  const folder = join(root, '.node');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(checkoutLockFile), { recursive: true });
   let waitedFor = 0;
-  const release = await acquireLock(join(folder, 'lock.json'), (pid) => {
+  const release = await acquireLock(checkoutLockFile, (pid) => {
     signal?.throwIfAborted();
     if (pid !== waitedFor)
       console.log(`Waiting for process ${pid}, which is installing or building here …`);
@@ -62,36 +66,34 @@ export async function withCheckoutLock<T>(
 
 /**
  * Acquires a lock that ends with this process, even if it is killed. Resolves to a function that releases it.
- * @param onHeld Called with the id of the process that holds the lock: return to go on waiting, throw to give up.
+ * @param file Names the process that holds the lock.
+ * @param onHeld Called with the id of that process: return to go on waiting, throw to give up.
  */
 export async function acquireLock(
   file: string,
   onHeld: (pid: number) => void,
 ): Promise<() => void> {
+  // Decides between processes that come at the same moment. The operating system ends SQLite’s lock with the process.
+  const database = new DatabaseSync(`${file}.db`);
   for (;;) {
-    if (tryAcquire(file)) {
-      // Two processes that find the same dead holder at the same moment could both think they hold it.
-      await pause(settleMilliseconds);
-      if (readIdentity(file)?.pid === process.pid) return () => rmSync(file, { force: true });
-    }
     const holder = readIdentity(file);
-    if (!holder) continue;
-    onHeld(holder.pid);
+    if (holder) onHeld(holder.pid);
+    else if (tryLock(database)) break;
     await pause(pollMilliseconds);
   }
+  writeIdentity(file, process.pid);
+  return () => {
+    rmSync(file, { force: true });
+    database.close();
+  };
 }
 
-/** Whether the file didn't exist and now names this process. */
-function tryAcquire(file: string): boolean {
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify(identify(process.pid)));
+function tryLock(database: DatabaseSync): boolean {
   try {
-    // A hard link is the only way to create a file with its content that fails if the file exists.
-    linkSync(mine, file);
+    database.exec('begin exclusive');
     return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(mine, { force: true });
+  } catch (error) {
+    if (errorMessageOf(error) === 'database is locked') return false;
+    throw error;
   }
 }

@@ -1,5 +1,6 @@
+import type { Cms } from '../stack/cms.ts';
 import { OperatorError } from '../terminal/errors.ts';
-import { saveSound, unrecordedTexts, type Cms } from './client.ts';
+import { saveSound, unrecordedTexts } from './client.ts';
 import { say } from './say.ts';
 
 interface Options {

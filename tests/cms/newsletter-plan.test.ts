@@ -130,6 +130,25 @@ it('sends a planned newsletter with the editors’ subjects and notes, keeps a v
   expect([over.status, await errorOf(over)]).toEqual([400, messages.over]);
 });
 
+it('the search for a newsletter’s affirmation says where it has found one whose shown texts don’t contain the words', async () => {
+  const rename = (column: 'text' | 'description', to: string, status = 'is null') =>
+    setup().client.query(
+      `update affirmations set ${column} = $1
+       where locale = 'en' and published_at ${status} and public_id = (select min(public_id) from affirmations)`,
+      [to],
+    );
+  await rename('description', 'Say it to your armadillo.');
+  expect(await search('ARMADILLO')).toMatchObject([
+    { match: { language: 'en', field: 'description', content: 'Say it to your armadillo.' } },
+  ]);
+  await rename('text', 'I am an armadillo.');
+  expect(await search('armadillo')).toMatchObject([
+    { match: { language: 'en', field: 'text', content: 'I am an armadillo.' } },
+  ]);
+  await rename('text', 'I am an armadillo.', 'is not null');
+  expect(await search('armadillo')).toMatchObject([{ match: null }]);
+});
+
 it('the newsletter calendar shows a past week without an email as “Not sent” only if the site had content before that week', async () => {
   const { client } = setup();
   const { weeks } = await readWeeks();

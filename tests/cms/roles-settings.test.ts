@@ -69,6 +69,11 @@ describe('permissions for members and panel accounts', () => {
       () => ['GET', '/content-manager/relations/api::affirmation.affirmation/createdBy'],
       [403, 403, 403],
     ],
+    [
+      'reads what uses a file through a relation',
+      () => ['GET', '/content-manager/relations/plugin::upload.file/related'],
+      [403, 403, 403],
+    ],
   ]);
 });
 

@@ -5,19 +5,27 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { callerAddress, limitConnections, networkOf } from '#contract/network';
 
 it.each([
-  ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
-  ['2001:db8::1', '2001:db8:0'],
   ['192.0.2.7:4711', '192.0.2.7'],
-  ['[2001:db8:1:2::3]:4711', '2001:db8:1'],
-  ['[2001:db8::1]', '2001:db8:0'],
-])(
-  'rate limits and queues treat the IP address %s as part of the network %s',
-  (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  },
-);
+  ['[::ffff:192.0.2.7]:4711', '192.0.2.7'],
+  ['::ffff:c000:0207', '192.0.2.7'],
+  ['0:0:0:0:0:FFFF:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['[2001:db8:1:2::3]:4711', '2001:db8:1::'],
+  ['[2001:db8:1::1]', '2001:db8:1::'],
+  ['2001:0DB8:0001:0000::3', '2001:db8:1::'],
+  ['2001:db8:1::3%eth0', '2001:db8:1::'],
+  ['2001:db8::1', '2001:db8:0:2:3:4:5:6'],
+  ['2001:db8:0:0:0:0:0:3', '2001:db8::1'],
+  ['2001::1', '2001:0:0:1:2:3:4:5'],
+])('rate limits and queues treat the IP address %s as part of the network of %s', (one, other) => {
+  expect(networkOf(one)).toBe(networkOf(other));
+});
+
+it('rate limits and queues tell IPv4 addresses, IPv6 networks and unknown addresses apart', () => {
+  const addresses = ['192.0.2.7', '192.0.2.8', '2001:db8:1::', '2001:db8:2::', '2001::', 'unknown'];
+  expect(new Set(addresses.map(networkOf)).size).toBe(addresses.length);
+});
 
 function request(headers: IncomingMessage['headers']) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' });

@@ -177,7 +177,7 @@ describe('session that ends while a form is open', () => {
     await endSession(page, maya);
     const { alert, field, submit } = formOn(page, 'profile');
     await submit.click();
-    await alert.getByText('You’ve been logged out. What you typed is saved').waitFor();
+    await alert.getByText('Your session has ended. What you typed is saved').waitFor();
     await field('name').fill('Maya the Third');
     await page.locator('header a[hreflang="fr"]').click();
     // Without a session, the page in the other language shows the link to log in.
@@ -201,7 +201,7 @@ describe('session that ends while a form is open', () => {
     await fillForm(page, 'email', { email: 'new@example.org', password: 'a good password' });
     await endSession(page, maya);
     await formOn(page, 'email').submit.click();
-    await formOn(page, 'email').alert.getByText('You’ve been logged out.').waitFor();
+    await formOn(page, 'email').alert.getByText('Your session has ended.').waitFor();
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await kept()).toContain('new@example.org');
     expect(await kept()).not.toContain('a good password');

@@ -89,15 +89,15 @@ describe('own affirmations on the dashboard', () => {
   it('the dashboard marks own affirmations as private, with links to their page and the card designer', async () => {
     const { first, second, page, cards } = await withTwo();
     expect(await cards.allTextContents()).toEqual([
-      expect.stringMatching(/Only you can see this[^]*The second one/),
-      expect.stringMatching(/Only you can see this[^]*The first one/),
+      expect.stringMatching(/Not public[^]*The second one/),
+      expect.stringMatching(/Not public[^]*The first one/),
     ]);
     const edit = cards.first().getByRole('link', { name: 'Edit The second one.' });
     expect(await edit.getAttribute('href')).toBe(`/create?edit=${second}`);
     await cards.last().getByRole('link', { name: 'View The first one.' }).click();
     await page.waitForURL(`**/affirmations/${first}`);
     await page.getByRole('heading', { level: 1, name: 'The first one.' }).waitFor();
-    await page.getByText('Only you can see this').waitFor();
+    await page.getByText('Not public').waitFor();
   });
 
   it('a member can delete an own affirmation with Enter and restore it with Ctrl+Z, without losing the focus', async () => {

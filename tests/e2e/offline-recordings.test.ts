@@ -33,7 +33,7 @@ it('recordings saved with the offline page’s checkbox play without a connectio
   expect(await tick.isChecked()).toBe(false);
   await tick.check();
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
   const recordings = async () =>
     (await stored(page)).filter((entry) => entry.includes(`/recordings/${id}/`));
   expect(await recordings()).toHaveLength(1);

@@ -40,7 +40,7 @@ it('a published change shows at the next visit, and after a visit a day later al
     .toContain('I am a numbat.');
   await served(page);
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
   // The content in both languages, and both home pages.
   expect(await keptTimes(page, 'I am a numbat.')).toBe(4);
 

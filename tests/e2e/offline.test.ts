@@ -142,7 +142,7 @@ it('what was saved for offline use also shows on a network that never answers', 
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
 
   front.hangs = true;
   const fresh = await page.context().newPage();
@@ -164,7 +164,7 @@ it('“Save for offline use” makes the public parts of the site work without a
   const page = await visit('/offline', { ...options, baseURL: front.url });
   await served(page);
   await page.getByRole('button', { name: /^Save for offline use \(\d+ MB\)$/ }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
 
   await front.stop();
   const complaints = complaintsOf(page);

@@ -70,8 +70,8 @@ it('a list of the panel has a plural title, a visible search field, a status fil
       ['published', 0],
       ['draft', 1],
     ] as const) {
-      await page.getByRole('combobox', { name: texts.content.status, exact: true }).click();
-      await page.getByRole('option', { name: texts.content.statuses[status] }).click();
+      await page.getByRole('combobox', { name: texts.common.status, exact: true }).click();
+      await page.getByRole('option', { name: texts.common.statuses[status] }).click();
       await page.waitForURL(new RegExp(`_status.*${status}`));
       await expect.poll(() => page.getByText('I am found by a zephyr.').count()).toBe(found);
     }
@@ -89,7 +89,7 @@ it('the status filter of the affirmations offers each status that the list shows
   await page.goto(`${list}?plugins[i18n][locale]=en&_q=numbat`);
   const rows = page.locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(4);
-  const { status: label, statuses } = en.content;
+  const { status: label, statuses } = en.common;
   for (const [status, text] of [
     ['scheduled', 'I am a scheduled numbat.'],
     // Strapi lists what readers see.

@@ -174,7 +174,8 @@ describe('the newsletter page', () => {
     const dialog = page.getByRole('dialog', { name: conflicts.title });
     await dialog.getByText(conflicts.keepHint).waitFor();
     expect(await dialog.locator('mark').allTextContents()).toEqual(['Mine', 'Theirs']);
-    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await dialog.getByRole('radio', { name: conflicts.mine }).check();
+    await dialog.getByRole('button', { name: conflicts.save }).click();
     await page.getByText(plan.saved, { exact: true }).waitFor();
     expect(await stored(week)).toMatchObject({ note_en: 'Mine' });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
+import { textsByLanguage as cmsTexts } from '../../cms/src/i18n/texts.ts';
 import { en, fr } from '../panel/texts.ts';
 import { adminApi, adminToken } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -92,6 +93,23 @@ it('the category form keeps a name that is already taken, with the error message
   expect(await field(page, 'name').inputValue()).toBe('Kindness');
 });
 
+it('the form of a draft marks a text that is too long and a required one that is empty at the same time', async () => {
+  const { page, documentId } = await openAffirmation('I am wrong twice.');
+  await field(page, 'text').fill('x'.repeat(281));
+  await field(page, 'description').fill('');
+  await saveButton(page).click();
+  const errors = page.locator('[data-strapi-field-error]');
+  await expect.poll(() => errors.count()).toBe(2);
+  expect(await errors.last().textContent()).toContain(cmsTexts.en.content.required);
+
+  await field(page, 'text').fill('I am right.');
+  await expect.poll(() => errors.count()).toBe(1);
+  await field(page, 'description').fill('Say it twice.');
+  await expect.poll(() => errors.count()).toBe(0);
+  await saveButton(page).click();
+  await expect.poll(() => savedText(documentId)).toBe('I am right.');
+});
+
 it('the panel says that a colleague has deleted the entry in the form, and offers its unsaved text in the form of a new one', async () => {
   const { page, documentId } = await openAffirmation('I am deleted.');
   const deleted = page.getByText(translations.en['apiError.colibri.deleted']).first();
@@ -112,7 +130,10 @@ it('the form of a language that an entry does not have yet leads to the Translat
   const page = await openPanel(visit);
   const french = affirmationPath(documentId).replace('=en', '=fr');
   await openEntry(page, french);
+  const sizeOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((node) => getComputedStyle(node).fontSize);
   await page.getByText(en.missing.fr).waitFor();
+  expect(await sizeOf(en.missing.open)).toBe(await sizeOf(en.missing.fr));
   await page.getByRole('link', { name: en.missing.open }).click();
   await page.getByRole('button', { name: 'I have no French yet.' }).waitFor();
   await openEntry(page, affirmationPath(documentId));

@@ -51,7 +51,8 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
     .toEqual([{ published: false, time: new Date('2099-11-25T14:30:00') }]);
   await expect.poll(() => button(page, en.schedule.action).isDisabled()).toBe(true);
   await page.getByText(/^Scheduled for Wednesday, November 25, 2099/).waitFor();
-  await page.getByText(en.schedule.badge, { exact: true }).first().waitFor();
+  const status = page.locator('main h1').locator('xpath=../../..').getByRole('status');
+  await expect.poll(() => status.allTextContents()).toEqual([en.common.statuses.scheduled]);
   await page.getByText(/^Will be published on Wednesday, November 25, 2099/).waitFor();
 
   await page.getByLabel(en.date.timeOf('Publish on'), { exact: true }).fill('15:45');
@@ -82,7 +83,7 @@ it('the list of affirmations shows scheduled ones as “Scheduled,” and says w
   const row = page.getByRole('row', { name: text });
   await row.getByText(en.schedule.online('Nov 25, 2099'), { exact: true }).waitFor();
   await row.getByTitle(/Wednesday, November 25, 2099/).waitFor();
-  await row.getByText(en.schedule.badge, { exact: true }).waitFor();
+  await row.getByText(en.common.statuses.scheduled, { exact: true }).waitFor();
 });
 
 it('publishing several affirmations from the list warns of those that are scheduled for later', async () => {

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { situationNames } from '#contract/situation-names';
-import { presenceLimits } from '#contract/versions';
 import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -41,6 +40,13 @@ async function saveAsEdda(documentId: string, text: string): Promise<void> {
   const path = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`;
   expect((await edda.call('PUT', path, { text })).status).toBe(200);
 }
+/** Chooses a version of a field in the dialog about a newer text. */
+const take = (dialog: Locator, version: string, field = 'Text') =>
+  dialog.getByRole('group', { name: field }).getByRole('radio', { name: version }).check();
+async function keepMine(dialog: Locator): Promise<void> {
+  await take(dialog, conflicts.mine);
+  await dialog.getByRole('button', { name: conflicts.save }).click();
+}
 const english = (name: string) => presence.withLanguage(name, common.languages.en);
 
 describe('versions in the panel', () => {
@@ -49,10 +55,12 @@ describe('versions in the panel', () => {
     const editor = await newcomer(visit, 'strapi-editor');
     await editor.clock.install();
     await openEntry(editor, documentId);
+    await editor.clock.pauseAt(Date.now() + 1000);
     const administrator = await openAsAdministrator(documentId);
     await administrator.getByText(presence.alsoOpen(english('Edda'))).waitFor();
-    await editor.clock.fastForward(presenceLimits.everySeconds * 1000);
+    await editor.clock.fastForward('05');
     await editor.getByText(presence.alsoOpen(english('Colibri'))).waitFor();
+    await editor.clock.resume();
 
     await textField(editor).fill('I am Edda’s, and I wait.');
     await save(editor);
@@ -65,7 +73,7 @@ describe('versions in the panel', () => {
     expect(await dialog.locator('mark').allTextContents()).toEqual(['Colibri’s', 'Edda’s']);
     await expect.poll(() => axeFindingsIn(administrator, '[role="dialog"]')).toEqual([]);
 
-    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await keepMine(dialog);
     await expect.poll(() => textOf(documentId)).toBe('I am Colibri’s, and I wait.');
     await textField(administrator).fill('I am Colibri’s, still.');
     await save(administrator);
@@ -74,7 +82,8 @@ describe('versions in the panel', () => {
     await textField(editor).fill('I am Edda’s again.');
     await save(editor);
     const other = editor.getByRole('dialog', { name: conflicts.title });
-    await other.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await take(other, conflicts.theirs('Colibri'));
+    await other.getByRole('button', { name: conflicts.save }).click();
     await calmNotice(editor, conflicts.tookTheirs).waitFor();
     await expect.poll(() => textField(editor).inputValue()).toBe('I am Colibri’s, still.');
     expect(await textOf(documentId)).toBe('I am Colibri’s, still.');
@@ -103,9 +112,20 @@ describe('versions in the panel', () => {
     await dialog.getByRole('button', { name: conflicts.publishBoth }).click();
     await calmNotice(page, conflicts.mergedAndPublished('Edda')).waitFor();
     expect(await now()).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
+
+    await textField(page).fill('I am Colibri’s once more.');
+    await edda.call('PUT', path, { text: 'I am Edda’s.' });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const question = page.getByRole('dialog', { name: conflicts.title });
+    await take(question, conflicts.theirs('Edda'));
+    await question.getByRole('button', { name: conflicts.publish }).click();
+    await page.getByText('Published', { exact: true }).first().waitFor();
+    await expect.poll(() => textField(page).inputValue()).toBe('I am Edda’s.');
+    const [latest] = (await readVersions('affirmation', documentId, 'en')).versions;
+    expect(latest).toMatchObject({ status: 'published', fields: { text: 'I am Edda’s.' } });
   });
 
-  it('the dialog about a newer category and newer moments names what both have chosen', async () => {
+  it('the dialog about a newer category and newer moments names what both have chosen, and lets the author decide for each field', async () => {
     const documentId = await affirmations.draft('I am filed.');
     const edda = await invite('strapi-editor');
     const path = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}?locale=en`;
@@ -120,6 +140,18 @@ describe('versions in the panel', () => {
     const { bedtime, tests } = situationNames.en.moments;
     const marks = await dialog.locator('mark').allTextContents();
     expect(marks.toSorted()).toEqual(['Calm', 'Courage', bedtime, tests].toSorted());
+    await dialog.getByText(conflicts.othersKept).waitFor();
+
+    const saving = dialog.getByRole('button', { name: conflicts.save });
+    await take(dialog, conflicts.theirs('Edda'), 'Category');
+    expect(await saving.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: conflicts.allMine }).click();
+    await take(dialog, conflicts.theirs('Edda'), 'Category');
+    await expect.poll(() => axeFindingsIn(page, '[role="dialog"]')).toEqual([]);
+    await saving.click();
+    await calmNotice(page, conflicts.merged('Edda')).waitFor();
+    const { now } = await readVersions('affirmation', documentId, 'en');
+    expect(now).toMatchObject({ moments: 'tests', category: { title: 'Calm' } });
   });
 
   it('after “Keep editing” in the dialog about a newer text, the form still has the typed text, and says that it is not saved', async () => {
@@ -132,7 +164,7 @@ describe('versions in the panel', () => {
     await calmNotice(page, conflicts.notSaved).waitFor();
     expect(await textField(page).inputValue()).toBe('I am typed by Colibri.');
     await save(page);
-    await page.getByRole('dialog').getByRole('button', { name: conflicts.keepMine }).click();
+    await keepMine(page.getByRole('dialog'));
     await expect.poll(() => textOf(documentId)).toBe('I am typed by Colibri.');
   });
 
@@ -147,7 +179,7 @@ describe('versions in the panel', () => {
     const dialog = editor.getByRole('dialog', { name: conflicts.title });
     await dialog.waitFor();
     await editor.setViewportSize({ width: 1280, height: 800 });
-    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await keepMine(dialog);
     await expect.poll(() => textOf(documentId)).toBe('I am narrow, says Edda.');
   });
 
@@ -190,7 +222,7 @@ describe('versions in the panel', () => {
     const dialog = page.getByRole('dialog', { name: conflicts.title });
     await dialog.getByText(conflicts.theirs('Edda')).waitFor();
     expect(await textOf(documentId)).toBe('I was here, says Edda.');
-    await dialog.getByRole('button', { name: conflicts.keepMine }).click();
+    await keepMine(dialog);
     await expect.poll(() => textOf(documentId)).toBe('I was here, says Colibri.');
     await expect
       .poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled())
@@ -209,7 +241,8 @@ describe('versions in the panel', () => {
     await expect.poll(() => textField(page).inputValue()).toBe('I am read by Colibri.');
     await save(page);
     const dialog = page.getByRole('dialog', { name: conflicts.title });
-    await dialog.getByRole('button', { name: conflicts.takeTheirs }).click();
+    await take(dialog, conflicts.theirs('Edda'));
+    await dialog.getByRole('button', { name: conflicts.save }).click();
     await expect.poll(() => textField(page).inputValue()).toBe('I am read by Edda.');
     expect(await textOf(documentId)).toBe('I am read by Edda.');
     await page.reload();

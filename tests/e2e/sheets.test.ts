@@ -322,9 +322,9 @@ describe('print sheets', () => {
   it('a print sheet of a list of more than 96 affirmations says that only the first 96 are on it', async () => {
     const read = async (path: string) => (await fetch(inject('site') + path)).text();
     expect(await read('/print/sheet?categoryId=1')).toMatch(
-      /You can print 96 affirmations at once\. These are the first 96 of 1\d\d\./,
+      /You can print up to 96 affirmations at once\. These are the first 96 of 1\d\d\./,
     );
-    expect(await read('/print/sheet?categoryId=3')).not.toContain('You can print 96');
+    expect(await read('/print/sheet?categoryId=3')).not.toContain('You can print up to 96');
   });
 
   it('weekly posters are numbered by the order in which cards were selected, counting those that no longer exist', async () => {

@@ -142,7 +142,7 @@ it('names speak without a connection: with their recordings if these were saved,
   const page = await visit('/offline', { ...options, ...phone, baseURL: front.url });
   await served(page);
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
   await front.stop();
   const fresh = await page.context().newPage();
   await withVoices(fresh, [{ lang: 'en-GB', localService: true }]);
@@ -155,7 +155,7 @@ it('names speak without a connection: with their recordings if these were saved,
   await page.reload();
   await page.getByRole('checkbox', { name: /^Include recordings/ }).check();
   await page.getByRole('button', { name: 'Update now' }).click();
-  await page.getByText('Everything is on this device now.').waitFor();
+  await page.getByText('You can use the site offline now.').waitFor();
   await front.stop();
   expect(await hear(fresh, site, 'Calm')).toBe('Calm');
   expect(await didOn(fresh, 'speak')).toHaveLength(1);

@@ -94,7 +94,7 @@ export default {
     hideUnneededPages();
     hideIds(app);
     nameLists();
-    hideUnusable(app, homeWidgets);
+    hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);
     setHomeWidgets(app, homeWidgets);

@@ -14,6 +14,7 @@ import { contentTypes, hasDrafts } from '../contract/change.ts';
 import { nounOfUid } from '../contract/main-fields.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { FilterSelect } from './shared/FilterSelect.tsx';
+import { textsByLanguage as sharedTexts } from './shared/i18n/texts.ts';
 import { useTexts } from './shared/texts.ts';
 
 interface Filters {
@@ -75,7 +76,8 @@ const Tools = styled(Flex)`
 
 function StatusFilter({ noun }: { noun: string }) {
   const { content } = useTexts(textsByLanguage);
-  const { scheduled: _scheduled, ...unscheduled } = content.statuses;
+  const { common } = useTexts(sharedTexts);
+  const { scheduled: _scheduled, ...unscheduled } = common.statuses;
   const [{ query = {} }, setQuery] = useQueryParams<Record<string, unknown>>();
   const filters = filtered.parse(query);
   const [status = ''] = filters.flatMap((each) => byStatus.safeParse(each).data ?? []);
@@ -90,11 +92,11 @@ function StatusFilter({ noun }: { noun: string }) {
   };
   return (
     <FilterSelect
-      label={content.status}
+      label={common.status}
       value={status}
       options={[
         ['', content.anyStatus],
-        ...Object.entries(noun === 'affirmation' ? content.statuses : unscheduled),
+        ...Object.entries(noun === 'affirmation' ? common.statuses : unscheduled),
       ]}
       onChange={filter}
     />

@@ -1,16 +1,19 @@
 /**
  * The network by which limits and queues count callers: the first three groups of an IPv6 address, the largest network
  * that providers assign to one customer, who can choose any address in it; or the IPv4 address, also if mapped to IPv6.
- * Some proxies write addresses with ports: `192.0.2.1:4711` or `[2001:db8::1]:4711`.
+ * Proxies spell an address differently, some with its port: `192.0.2.1:4711` or `[2001:db8::1]:4711`.
  */
 export function networkOf(addressAndPort: string): string {
-  const address = addressAndPort.replace(/^\[([^\]]*)\].*$|^([\d.]+):\d+$/, '$1$2');
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [front = [], back = []] = address
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
-  return [...front, ...zeros, ...back].slice(0, 3).join(':');
+  const address = addressAndPort
+    .replace(/^\[([^\]]*)\].*$|^([\d.]+):\d+$/, '$1$2')
+    // The server’s own interface, as in `fe80::1%eth0`.
+    .replace(/%.*$/, '');
+  // In a URL, each address has one spelling.
+  const ipv6 = address.includes(':') ? address : `::ffff:${address}`;
+  const host = URL.parse(`http://[${ipv6}]`)?.hostname.slice(1, -1) ?? address;
+  if (host.startsWith('::ffff:') || !host.includes(':')) return host;
+  const [front = ''] = host.split('::');
+  return [...front.split(':'), '0', '0'].slice(0, 3).join(':');
 }
 
 interface Request {

@@ -52,11 +52,21 @@ export const letterAffirmation = z.object({
 });
 export type LetterAffirmation = z.infer<typeof letterAffirmation>;
 
+/** Where a search has found an affirmation whose shown texts don't contain the words. */
+const searchMatch = z.object({
+  language: z.enum(languages),
+  /** `text`: that of a draft whose published text is shown. */
+  field: z.enum(['text', 'description']),
+  content: z.string(),
+});
+export type SearchMatch = z.infer<typeof searchMatch>;
+
 /** An affirmation that can be chosen, with the weeks that it was last sent in and is planned for. */
 export const affirmationChoice = letterAffirmation.extend({
   documentId: z.string(),
   lastSent: z.iso.date().nullable(),
   planned: z.array(z.iso.date()),
+  match: searchMatch.nullable(),
 });
 export type AffirmationChoice = z.infer<typeof affirmationChoice>;
 

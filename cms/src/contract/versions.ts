@@ -175,7 +175,7 @@ export type Conflict = z.infer<typeof conflict>['details'];
 
 export const presenceLimits = {
   /** How often a browser says that an entry is open. */
-  everySeconds: 20,
+  everySeconds: 5,
   /** After this long without a call, the entry counts as closed. */
   expiresSeconds: 60,
   /** Entries that one account has open at the same time. */

@@ -35,7 +35,7 @@ const allowances = {
   /** Test newsletters that one panel account sends, and that one inbox gets. */
   testEmails: { points: 12, duration: hour },
   /** How often one panel account says which entries it has open: ten of them. */
-  presences: { points: 1800, duration: hour },
+  presences: { points: 7200, duration: hour },
   /** Comments that one panel account writes on texts. */
   comments: { points: 120, duration: hour },
   /** Notices to one inbox that someone else tried to use an address of it. A separate limit, so that its codes still go out. */

@@ -1,40 +1,32 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { z } from 'zod';
+import { requiredTexts } from '../contract/required-texts.ts';
 import { hasVisibleText } from '../contract/text.ts';
 import { localeParameter } from './locale-parameter.ts';
 import { panelTexts, validationError } from './panel-user.ts';
 
 const given = z.object({ data: z.record(z.string(), z.unknown()) });
-const rules = z.object({
-  type: z.string(),
-  customField: z.string().optional(),
-  required: z.boolean().optional(),
-  regex: z.union([z.string(), z.instanceof(RegExp)]).optional(),
-});
+const rules = z.object({ regex: z.union([z.string(), z.instanceof(RegExp)]).optional() });
 const writes = ['create', 'update', 'clone'];
 
 /**
  * Rejects drafts without their required texts, and values that their fields don't allow (behavior T2): Strapi checks
- * both only on publication. Choices can wait until then.
+ * both only on publication.
  */
 export function validateDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { contentType, action, params } = context;
     if (!contentType.options?.draftAndPublish || !writes.includes(action)) return next();
     const { data = {} } = given.safeParse(params).data ?? {};
-    const fields = Object.entries(contentType.attributes).map(
-      ([name, attribute]) => [name, rules.parse(attribute)] as const,
-    );
-    const texts = fields.flatMap(([name, { type, required, customField }]) =>
-      required && !customField && ['string', 'text'].includes(type) ? [name] : [],
-    );
+    const texts = requiredTexts(contentType.attributes);
     const isComplete = texts.every((name) => name in data) || !(await isNew(strapi, context));
     const empty = texts.filter((name) =>
       name in data ? !hasVisibleText(String(data[name] ?? '')) : !isComplete,
     );
     const { content } = panelTexts(strapi);
     if (empty.length > 0) throw validationError(content.required, ...empty);
-    const odd = fields.flatMap(([name, { regex }]) => {
+    const odd = Object.entries(contentType.attributes).flatMap(([name, attribute]) => {
+      const { regex } = rules.parse(attribute);
       const value = data[name];
       return regex && typeof value === 'string' && value && !new RegExp(regex).test(value)
         ? [name]

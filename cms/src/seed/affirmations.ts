@@ -486,7 +486,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Scared and brave can both live in me.',
       description:
-        'At the edge of the pool or the door to a dark basement, with a grown-up close by. What comes next is your choice.',
+        'At the edge of the pool or at the door to a dark basement, with a grown-up close by. What comes next is your choice.',
     },
     fr: {
       text: 'La peur et le courage habitent tous les deux chez moi.',
@@ -902,7 +902,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'Grown-up worries are not mine to carry.',
       description:
-        'If you overhear grown-ups worrying, tell them you heard. Dealing with it is their job.',
+        'If you overhear grown-ups worrying, tell them you heard. Dealing with their worries is their job.',
     },
     fr: {
       text: 'Les soucis des grands, ce n’est pas à moi de les porter.',
@@ -985,7 +985,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     category: 'learning',
     en: {
       text: 'When the answer hides, I keep searching.',
-      description: 'For a stubborn math problem: draw it, act it out, or lay it out with buttons.',
+      description: 'For a stubborn math problem: draw it, act it out or lay it out with buttons.',
     },
     fr: {
       text: 'Quand la réponse se cache, je continue à chercher.',

@@ -362,7 +362,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Changing sides',
       activity:
-        'Mountains or ocean? Morning or evening? The children go to one side of the room. Hear one reason from each side; then anyone can cross over. After a few questions, ask: what makes people change their minds?',
+        'Mountains or ocean? Morning or evening? Each child picks a side of the room. Hear one reason from each side; then anyone can cross over. After a few questions, ask: what makes people change their minds?',
     },
     fr: {
       title: 'Changer de côté',

@@ -78,7 +78,7 @@ export const about = {
       text: 'We know of only a few studies with children, and most are small. They suggest that the wording matters.',
       findings: {
         effortSelfTalk:
-          'On a math test, children who doubted themselves did better after telling themselves, “I will do my very best!” Telling themselves, “I am very good at this!” didn’t help.',
+          'On a math test, children who doubted themselves did better after telling themselves “I will do my very best!” Telling themselves “I am very good at this!” didn’t help.',
         praise:
           'After a setback, children who had been praised for being smart were less eager to keep going than children who had been praised for working hard.',
         inflatedPraise:

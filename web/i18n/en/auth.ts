@@ -13,8 +13,7 @@ export const auth = {
   register: {
     title: 'Create an Account',
     description: 'Create a free parent or teacher account to save your own collections.',
-    adults:
-      'Accounts are for adults. Children don’t need one: they can read everything here without one.',
+    adults: 'Accounts are for adults. Children can read everything here without one.',
     submit: 'Create Account',
     pending: 'Creating Account...',
     failed: 'Registration failed. Please try again.',
@@ -32,7 +31,7 @@ export const auth = {
     sentText:
       'If there’s an account with this address, an email is on its way. The link works only once and expires after an hour. If nothing arrives, check your spam folder and the spelling of the address.',
     again: 'Try another address',
-    back: 'Back to Log In',
+    back: 'Back to Login',
   },
   reset: {
     title: 'Choose a New Password',

@@ -24,7 +24,7 @@ export const classLink = {
     'Upload the link file to your school’s learning platform. On Windows and Mac computers, it opens the page.',
   worksFor: 'Works until you revoke it',
   worksUntil: (day: string) => `Works through ${day}`,
-  ended: (day: string) => `Expired on ${day}`,
+  ended: (day: string) => `Expired after ${day}`,
   revoked: 'Revoked',
   withOwn: 'shows your own affirmations',
   change: 'Change',

@@ -18,7 +18,7 @@ export const dashboard = {
     create: 'Create New Affirmation',
     empty: 'No Affirmations Created Yet',
     emptyText: "You haven't created any affirmations yet. Write one in your own words.",
-    private: 'Only you can see this',
+    private: 'Not public',
     more: (hidden: number) => `Show more (${hidden} left)`,
     view: 'View',
     edit: 'Edit',

@@ -147,7 +147,7 @@ export const lesson = {
       steps: [
         'Make a list on the board of things you can notice about someone: how they help, play, wait, try. Looks and clothes are off-limits.',
         'Practice being specific. “You’re nice” becomes “Yesterday you waited for me at the door.” Which one feels warmer?',
-        'Everyone draws a name, keeps it secret, and writes to that child: “I noticed that you …”',
+        'Everyone draws a name, keeps it secret and writes to that child: “I noticed that you …”',
         'The slips go through the slot. Read every one yourself before you deliver them. This is the one step not to skip.',
         'Deliver the mail. Everyone reads silently and answers “thank you,” without a “but.”',
       ],
@@ -201,7 +201,7 @@ export const lesson = {
       steps: [
         'One end of the tape means “easy for me,” the other “takes all my courage.”',
         'Read aloud: asking for help. Singing in front of everyone. Saying sorry. Sleeping away from home. Saying no to a friend. Each time, everyone finds their place on the tape, without comment.',
-        'Stop after each one and look around: the whole class is never in the same place. Who is being brave here, the one who finds it easy or the one who finds it hard?',
+        'Stop after each one and look around: the whole class is hardly ever in the same place. Who is being brave here, the one who finds it easy or the one who finds it hard?',
         'Back at their desks, everyone takes one thing from the far end and breaks it into three steps. The first must be something they can do tomorrow.',
         'Everyone chooses a sentence for the first step: one of these two, or their own.',
       ],
@@ -210,10 +210,10 @@ export const lesson = {
         'You don’t have to tell me what it is. Just check: is your first step small enough?',
       ],
       close:
-        'Everyone stands on the tape where they’d like to be by the next school break, says the sentence silently, and takes one step forward.',
+        'Everyone stands on the tape where they’d like to be by the next school break, says the sentence silently and takes one step forward.',
       quiet:
         'Instead of walking, the student draws a line on paper and marks the spot. The three steps stay private; just ask, “Do you have your first one?”',
-      home: 'Ask a grown-up: “When were you scared but did it anyway?” Bring the answer back in three lines.',
+      home: 'Ask a grown-up: “What were you scared to do but did anyway?” Bring the answer back in three lines.',
     },
     friend: {
       title: 'The friend in your head',

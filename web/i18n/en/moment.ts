@@ -6,7 +6,7 @@ const needs: Record<Moment, string> = {
   morning: 'The day is starting',
   'before-school': 'It’s time for school',
   tests: 'I have a test',
-  bedtime: 'It’s bedtime',
+  bedtime: 'It’s time to sleep',
   'after-a-quarrel': 'We had a fight',
   worry: 'I’m worried or scared',
   sadness: 'I’m sad',

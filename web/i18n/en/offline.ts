@@ -20,7 +20,7 @@ export const offline = {
     `There are ${formatNumber('en', all)} recordings, more than fit in ${megabytes} MB. The first ${formatNumber('en', kept)} will be saved; the others play only with an internet connection.`,
   keeping: 'Saving...',
   progress: (percent: number) => `${percent}%`,
-  kept: 'Everything is on this device now. New affirmations are added when you visit while online.',
+  kept: 'Saved. You can use the site offline now. New affirmations are added when you visit it online.',
   full: (megabytes: number) =>
     `This device doesn’t have enough room for the recordings (${megabytes} MB). Everything else is here.`,
   update: 'Update now',

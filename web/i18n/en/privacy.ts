@@ -26,7 +26,7 @@ export const privacy = {
     unnamed: 'The operator of this site is responsible for your data. Write to the address below.',
   },
   stored: {
-    heading: 'What we store, why, and for how long',
+    heading: 'What we store, why and for how long',
     items: [
       {
         name: 'Newsletter',
@@ -34,15 +34,15 @@ export const privacy = {
       },
       {
         name: 'Accounts',
-        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Only you and the people who run this site can see it, except collections you share through a class link.',
+        text: 'Your name, your email address, whether you are a parent or a teacher, your language, when you joined, a hash of your password, and the collections and affirmations you save or write. Legal basis: providing the account you asked for. We keep them until you delete the account. Only you and the people who run this site can see them, except collections you share through a class link.',
       },
       {
         name: 'Class links',
-        text: 'If you share a collection with a class, we store when you created the link, its last day, and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the latest five per collection stay on your dashboard.',
+        text: 'If you share a collection with a class, we store when you created the link, its last day and whether it shows your own affirmations. Anyone with the link sees the collection’s name and affirmations, but not your name. We don’t count or record who opens it. Revoked links stop working right away; the latest five per collection stay on your dashboard.',
       },
       {
         name: 'Sessions and links in emails',
-        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use, or after 400 days at the latest. Links in our emails for a new password or address expire after an hour.',
+        text: 'A session is stored while you are logged in. It ends when you log out, after 30 days without use or after 400 days at the latest. Links in our emails for a new password or address expire after an hour.',
       },
       {
         name: 'Security',

@@ -6,7 +6,7 @@ export const sheet = {
   steps: [
     'Check the cards you like, on as many pages as you want.',
     'Make print sheets: cards, door signs, bookmarks, a memory game or posters.',
-    'Print, cut along the dashed lines, and hang them up.',
+    'Print, cut along the dashed lines and hang them up.',
   ],
   createOwn: 'Create your own card',
   filter: 'Categories',
@@ -26,7 +26,7 @@ export const sheet = {
   printOne: (text: string) => `Print: ${text}`,
   title: 'Print sheets',
   firstOf: (count: number, total: number) =>
-    `You can print ${count} affirmations at once. These are the first ${count} of ${total}.`,
+    `You can print up to ${count} affirmations at once. These are the first ${count} of ${total}.`,
   titleOf: (collection: string) => `Print sheets: ${collection}`,
   file: 'affirmation-cards',
   back: 'Back to the cards',

@@ -1,7 +1,8 @@
 import { createStore } from './store.ts';
 import type { Conflict, VersionedType } from '../../contract/versions.ts';
 
-export type Choice = 'mine' | 'theirs' | 'cancel';
+/** The fields to take from the other; undefined to save nothing yet. */
+export type Choice = readonly string[] | undefined;
 
 /** A save that waits for its author to choose a text. */
 export interface OpenConflict {
@@ -15,8 +16,9 @@ export interface OpenConflict {
   fields: readonly string[];
   /** Fields that only the other has changed, and that would be published unseen. */
   unseen: readonly string[];
-  /** Whether the author has changed other fields, which are saved in any case. */
-  hasOthers: boolean;
+  isPublishing: boolean;
+  /** Whether there is something to save even if the author takes all of these fields from the other. */
+  savesAnyway: boolean;
   choose: (choice: Choice) => void;
 }
 

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Account } from '../../core/accounts.ts';
+import { memberTable } from '../../strapi/internals/tables.ts';
 
 /** What a code is for: resetting the password or confirming an email address. */
 export type Purpose = 'password' | 'email';
@@ -13,21 +15,26 @@ const redeemed = z.object({
 /** A redeemed code's member, the address it was sent to, and the session that asked for it, if there was one. */
 export type RedeemedCode = z.infer<typeof redeemed>;
 
-/** Creates a code that works once, for an hour, and replaces the previous one. Only its hash is stored. */
+/**
+ * Creates a code that works once, for an hour, and replaces the previous one. Only its hash is stored. Undefined if the
+ * account's password or address has changed since it was read, even by a change that is still being written.
+ */
 export async function issueCode(
   purpose: Purpose,
-  { memberId, email, sessionId }: RedeemedCode,
-): Promise<string> {
+  { member, password }: Account,
+  { email, sessionId }: Omit<RedeemedCode, 'memberId'>,
+): Promise<string | undefined> {
   const code = randomBytes(32).toString('base64url');
-  await strapi.db.connection.raw(
+  const { rowCount } = await strapi.db.connection.raw(
     `insert into member_codes (member_id, purpose, hash, email, session_id, expires_at)
-     values (?, ?, ?, ?, ?, now() + interval '1 hour')
+     select id, ?, ?, ?, ?, now() + interval '1 hour' from ${memberTable}
+     where id = ? and email = ? and password is not distinct from ? for share
      on conflict (member_id, purpose) do update
        set hash = excluded.hash, email = excluded.email, session_id = excluded.session_id,
          expires_at = excluded.expires_at`,
-    [memberId, purpose, hash(code), email, sessionId],
+    [purpose, hash(code), email, sessionId, member.id, member.email, password],
   );
-  return code;
+  return rowCount === 0 ? undefined : code;
 }
 
 /** Redeems a code and deletes the member's other codes; undefined if it is unknown or expired. */
@@ -36,8 +43,15 @@ export async function redeemCode(
   purpose: Purpose,
   code: string,
 ): Promise<RedeemedCode | undefined> {
+  const isRedeemed = 'hash = ? and purpose = ? and expires_at > now()';
+  // The member first: no code must be issued between the deletion of the others and the change.
+  await transaction.raw(
+    `select from ${memberTable}
+     where id = (select member_id from member_codes where ${isRedeemed}) for no key update`,
+    [hash(code), purpose],
+  );
   const { rows } = await transaction.raw(
-    `delete from member_codes where hash = ? and purpose = ? and expires_at > now()
+    `delete from member_codes where ${isRedeemed}
      returning member_id as "memberId", email, session_id as "sessionId"`,
     [hash(code), purpose],
   );

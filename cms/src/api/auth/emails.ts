@@ -36,7 +36,7 @@ export async function sendEmailChanged({ member, language }: Account): Promise<v
 
 async function sendCode(
   purpose: 'password' | 'email',
-  { member, language }: Account,
+  account: Account,
   to: string,
   sessionId: string | null,
 ): Promise<void> {
@@ -45,6 +45,6 @@ async function sendCode(
       ? await isWithinLimit('codeEmails', inboxKey(to))
       : await mayEmailInbox('newAddressCodeEmails', to);
   if (!isAllowed) return;
-  const code = await issueCode(purpose, { memberId: member.id, email: to, sessionId });
-  await sendAccountEmail(purpose, { to, language, code });
+  const code = await issueCode(purpose, account, { email: to, sessionId });
+  if (code !== undefined) await sendAccountEmail(purpose, { to, language: account.language, code });
 }

@@ -56,6 +56,7 @@ function describe(model: string, document: unknown, inAllLanguages: boolean) {
     // Only what has no drafts is seen without being published.
     isPublic:
       noun !== undefined &&
-      (!hasDrafts[noun] || rows.some((row) => row.status && row.status !== 'draft')),
+      (!hasDrafts[noun] ||
+        rows.some((row) => row.status === 'published' || row.status === 'modified')),
   };
 }

@@ -5,7 +5,7 @@ import { keepFormAfterFailure, onEntryDeleted } from '../../strapi/admin/documen
 import { replaceInput } from '../../strapi/admin/inputs.ts';
 import { noteSessionEnd } from '../../strapi/admin/session-end.ts';
 import { keepForNewEntry } from '../../admin/shared/unsaved-drafts.ts';
-import { ClearErrors } from './ClearErrors.tsx';
+import { FieldErrors } from './FieldErrors.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput, DateTimeInput } from './date/inputs.tsx';
@@ -28,6 +28,6 @@ export function registerEntryForm(app: StrapiApp): void {
 export function extendEntryForm(app: StrapiApp): void {
   askBeforeDeleting(app, useDeletionQuestion);
   addToForms(app, 'unsaved-changes', UnsavedChanges);
-  addToForms(app, 'clear-errors', ClearErrors);
+  addToForms(app, 'field-errors', FieldErrors);
   addToForms(app, 'focus-first', FocusFirst);
 }

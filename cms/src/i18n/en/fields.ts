@@ -51,11 +51,11 @@ export const fields = {
     },
     publishAt: {
       label: 'Publish on',
-      hint: 'This language will be published automatically at this time. Then choose “Schedule.”',
+      hint: 'Enter when this language should be published automatically, then choose “Schedule.”',
     },
     unpublishAt: {
       label: 'Unpublish on',
-      hint: 'This language will be unpublished automatically at this time. Then choose “Save.”',
+      hint: 'Enter when this language should be unpublished automatically, then choose “Save.”',
     },
   },
   category: {

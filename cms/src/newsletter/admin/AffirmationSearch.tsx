@@ -65,12 +65,24 @@ export function AffirmationSearch({ week, chosen, onChoose }: Props) {
               onClick={() => onChoose(found)}
             >
               <AffirmationTexts affirmation={found} />
+              <Match match={found.match} />
               <Weeks found={found} week={week} />
             </Choice>
           </li>
         ))}
       </List>
     </Box>
+  );
+}
+
+/** Why a search has found an affirmation whose texts don't show it. */
+function Match({ match }: Pick<AffirmationChoice, 'match'>) {
+  const { choice } = useTexts(textsByLanguage);
+  if (!match) return null;
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {choice.match[match.field]} <span lang={match.language}>{match.content}</span>
+    </Typography>
   );
 }
 

@@ -132,7 +132,7 @@ export function usePlan(
     mine: VersionContent,
     theirs: Conflict,
     asked: readonly string[],
-    hasOthers: boolean,
+    savesAnyway: boolean,
   ) =>
     askWhichToKeep({
       noun: 'letter',
@@ -142,7 +142,8 @@ export function usePlan(
       theirs,
       fields: asked,
       unseen: [],
-      hasOthers,
+      isPublishing: false,
+      savesAnyway,
     });
 
   /** Saves a plan. Resolves to whether it is saved. */
@@ -169,15 +170,16 @@ export function usePlan(
           const values = valuesOf(mine);
           const given = { fields, base: theirs.base, mine: values, theirs: theirs.fields };
           const { both, onlyMine, onlyTheirs } = compareChanges(given);
-          const hasOthers = onlyMine.length > 0;
-          const choice = both.length > 0 ? await ask(values, theirs, both, hasOthers) : 'mine';
-          if (choice === 'cancel' || (choice === 'theirs' && !hasOthers)) {
-            if (choice === 'theirs') forget();
+          const savesAnyway = onlyMine.length > 0;
+          const answer = both.length > 0 ? await ask(values, theirs, both, savesAnyway) : [];
+          const takesAll = answer !== undefined && both.length > 0 && answer.length === both.length;
+          if (!answer || (takesAll && !savesAnyway)) {
+            if (answer) forget();
             else setFailure(conflicts.notSaved);
             onSaved();
             return false;
           }
-          const taken = choice === 'theirs' ? [...both, ...onlyTheirs] : onlyTheirs;
+          const taken = [...answer, ...onlyTheirs];
           mine = withFields(mine, theirs.fields, taken);
           if (taken.length > 0) setMerged(conflicts.merged(theirs.by));
           basis = theirs.savedAt.toISOString();

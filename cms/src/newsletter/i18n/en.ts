@@ -64,8 +64,8 @@ export const plan = {
     fr: 'No French subject: the affirmation is the subject.',
   },
   noNote: {
-    en: 'No English note: English subscribers get none.',
-    fr: 'No French note: French subscribers get none.',
+    en: 'No English note: English subscribers get the email without one.',
+    fr: 'No French note: French subscribers get the email without one.',
   },
   alsoPlanned: (days: string) => `This affirmation is also planned for: ${days}.`,
   alsoSent: (days: string) => `This affirmation went out recently: ${days}.`,
@@ -79,7 +79,7 @@ export const plan = {
 
 export const choice = {
   title: 'Affirmation',
-  automatic: 'Colibri will choose a featured affirmation that wasn’t sent recently.',
+  automatic: 'Colibri will choose a featured affirmation that hasn’t been sent recently.',
   wouldBe: (text: string) => `For now: “${text}”`,
   another: 'Choose another',
   remove: 'Let Colibri choose',
@@ -89,6 +89,7 @@ export const choice = {
   nothingFound: 'No affirmations contain these words.',
   untranslated: 'No French yet',
   draft: { en: 'English is a draft', fr: 'French is a draft' },
+  match: { text: 'Draft:', description: 'Description:' },
   lastSent: (day: string) => `Sent ${day}`,
   planned: (days: string) => `Planned for ${days}`,
 };

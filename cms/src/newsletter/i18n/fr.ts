@@ -86,6 +86,7 @@ export const choice: typeof english.choice = {
   nothingFound: 'Aucune affirmation ne contient ces mots.',
   untranslated: 'Pas encore de texte français',
   draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
+  match: { text: 'Brouillon :', description: 'Description :' },
   lastSent: (day) => `Envoyée le ${day}`,
   planned: (days) => `Prévue : ${days}`,
 };

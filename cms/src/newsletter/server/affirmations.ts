@@ -5,6 +5,7 @@ import {
   newsletterLimits,
   type AffirmationChoice,
   type LetterAffirmation,
+  type SearchMatch,
 } from '../../contract/newsletter.ts';
 import { likePattern } from '../../core/like-pattern.ts';
 import { joinChosenAffirmation } from '../../strapi/internals/relations.ts';
@@ -59,12 +60,27 @@ export async function findAffirmations(
   return [...affirmations.values()];
 }
 
-const idRows = z.object({ rows: z.array(z.object({ documentId: z.string() })) });
+const matchRows = z.object({
+  rows: z.array(
+    z.object({
+      documentId: z.string(),
+      matches: z.array(
+        z.object({
+          language: z.enum(languages),
+          text: z.string(),
+          description: z.string(),
+          isInText: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+type Matches = z.infer<typeof matchRows>['rows'][number]['matches'];
 const searchForm = z.object({ rows: z.tuple([z.object({ form: z.string() })]) });
 
 /**
  * Affirmations that editors can choose, with the weeks in which they were sent or are planned: those that contain a text
- * in either language, drafts included. For an empty text, those that Colibri would choose next.
+ * in either language, drafts and descriptions included. For an empty text, those that Colibri would choose next.
  */
 export async function findChoices(db: Knex, text: string): Promise<AffirmationChoice[]> {
   const limit = newsletterLimits.found;
@@ -72,23 +88,41 @@ export async function findChoices(db: Knex, text: string): Promise<AffirmationCh
     const candidates = (await listCandidates(db, limit)).map(({ id }) => id);
     const found = await findAffirmations(db, { ids: candidates });
     const sorted = found.toSorted((a, b) => candidates.indexOf(a.id) - candidates.indexOf(b.id));
-    return withWeeks(db, sorted);
+    return withWeeks(
+      db,
+      sorted.map((each) => ({ ...each, match: null })),
+    );
   }
   // First on its own, because PostgreSQL uses the index only for a pattern that it knows when it plans the search.
   const { form } = searchForm.parse(await db.raw('select search_form(:text) as form', { text }))
     .rows[0];
   const answer = await db.raw(
-    `select document_id as "documentId" from affirmations
+    `select document_id as "documentId", json_agg(json_build_object(
+         'language', locale, 'text', coalesce(text, ''), 'description', coalesce(description, ''),
+         'isInText', position(:form in search_form(coalesce(text, ''))) > 0
+       ) order by locale) as matches
+     from affirmations
      where published_at is null and search like :pattern
      group by document_id order by min(position(:form in search)), min(public_id) limit :limit`,
     { form: form.trim(), pattern: likePattern(form.trim()), limit },
   );
-  const documentIds = idRows.parse(answer).rows.map(({ documentId }) => documentId);
-  const found = await findAffirmations(db, { documentIds });
-  const sorted = found.toSorted(
-    (a, b) => documentIds.indexOf(a.documentId) - documentIds.indexOf(b.documentId),
-  );
+  const { rows } = matchRows.parse(answer);
+  const found = await findAffirmations(db, { documentIds: rows.map((row) => row.documentId) });
+  const sorted = rows.flatMap(({ documentId, matches }) => {
+    const one = found.find((each) => each.documentId === documentId);
+    return one ? [{ ...one, match: matchOutside(one, matches) }] : [];
+  });
   return withWeeks(db, sorted);
+}
+
+function matchOutside({ texts }: FoundAffirmation, matches: Matches): SearchMatch | null {
+  const isShown = matches.some(
+    ({ isInText, language, text }) => isInText && text === texts[language],
+  );
+  const [first] = matches;
+  if (isShown || !first) return null;
+  const field = first.isInText ? 'text' : 'description';
+  return { language: first.language, field, content: first[field] };
 }
 
 const weekRows = z.object({
@@ -103,7 +137,7 @@ const weekRows = z.object({
 
 async function withWeeks(
   db: Knex,
-  affirmations: readonly FoundAffirmation[],
+  affirmations: readonly (FoundAffirmation & Pick<AffirmationChoice, 'match'>)[],
 ): Promise<AffirmationChoice[]> {
   const found = await db.raw(
     `select wanted.document_id as "documentId",

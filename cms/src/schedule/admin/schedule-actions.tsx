@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { addHeaderStatus, addToForms } from '../../strapi/admin/content-manager.ts';
+import { addToForms } from '../../strapi/admin/content-manager.ts';
 import {
   changeEntryActions,
   interceptPublishKeys,
@@ -13,12 +13,11 @@ import {
   pressSave,
   type EntryActionComponent,
 } from '../../strapi/admin/document-actions.ts';
-import { replaceListStatus } from '../../strapi/admin/list-status.ts';
+import { replaceStatus } from '../../strapi/admin/entry-status.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { ScheduledBadge } from './ScheduledBadge.tsx';
 import { upcomingTimes, useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
 import { ScheduleNotice } from './ScheduleNotice.tsx';
 
@@ -34,8 +33,7 @@ export function addScheduleActions(app: StrapiApp): void {
     }),
   );
   addToForms(app, 'schedule-notice', ScheduleNotice);
-  addHeaderStatus(app, ScheduledBadge);
-  replaceListStatus((entry) => (isScheduledDraft(entry) ? 'scheduled' : undefined));
+  replaceStatus((entry) => (isScheduledDraft(entry) ? 'scheduled' : undefined));
 }
 
 const draft = z.object({ status: z.literal('draft') });

@@ -5,7 +5,6 @@ export const schedule = {
     `This is scheduled for ${when}. If you publish it now, readers will see it right away and the scheduled time will be cleared.`,
   askTitle: 'Publish now?',
   title: 'Scheduled',
-  badge: 'Scheduled',
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   publishes: (when: string) => `Will be published on ${when}`,
   unpublishes: (when: string) => `Will be unpublished on ${when}`,

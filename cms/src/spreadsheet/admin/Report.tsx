@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import type { ContentType } from '../../contract/change.ts';
 import {
   spreadsheetLimits,
   type ImportIssue,
@@ -11,6 +12,7 @@ import { Notice } from '../../admin/shared/Notice.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { listPath } from '../../strapi/admin/entry-path.ts';
+import { useFormatCell } from './use-format-cell.ts';
 
 /** The rest are counted. */
 const mostShown = spreadsheetLimits.shown;
@@ -41,7 +43,9 @@ export function Report({ report, onClose }: { report: SheetReport; onClose: () =
           <Remarks remarks={warnings} />
         </>
       )}
-      {isFine && changes.length > 0 && <Changes changes={changes} isPreview={!applied} />}
+      {isFine && changes.length > 0 && (
+        <Changes noun={noun} changes={changes} isPreview={!applied} />
+      )}
     </Flex>
   );
 
@@ -71,8 +75,13 @@ function Remarks({ remarks }: { remarks: readonly ImportIssue[] }) {
   );
 }
 
-function Changes(props: { changes: readonly SheetChange[]; isPreview: boolean }) {
-  const { changes, isPreview } = props;
+interface ChangesProps {
+  noun: ContentType;
+  changes: readonly SheetChange[];
+  isPreview: boolean;
+}
+
+function Changes({ noun, changes, isPreview }: ChangesProps) {
   const { spreadsheets: texts } = useTexts(textsByLanguage);
   const { line, entry, cells } = texts.columns;
   return (
@@ -85,7 +94,7 @@ function Changes(props: { changes: readonly SheetChange[]; isPreview: boolean })
             change.line,
             `${change.id ?? texts.newEntry} · ${change.title}`,
             <div key="cells">
-              <Cells change={change} />
+              <Cells noun={noun} change={change} />
               {isPreview && change.isLive && (
                 <Typography textColor="warning700">{texts.live}</Typography>
               )}
@@ -99,28 +108,36 @@ function Changes(props: { changes: readonly SheetChange[]; isPreview: boolean })
 }
 
 /** The old and new value of each changed cell. */
-function Cells({ change: { id, cells } }: { change: SheetChange }) {
-  const { spreadsheets: texts } = useTexts(textsByLanguage);
+function Cells({ noun, change: { id, cells } }: { noun: ContentType; change: SheetChange }) {
+  const describe = useFormatCell(noun);
   return (
     <ul>
-      {cells.map(({ column, from, to }) => (
-        <li key={column}>
-          <Typography variant="pi" textColor="neutral600">
-            {column}:
-          </Typography>{' '}
-          {id !== null && (
-            <>
-              <Typography tag="del" textColor="danger700">
-                {from || texts.empty}
-              </Typography>
-              {' → '}
-            </>
-          )}
-          <Typography tag="ins" textColor="success700" style={{ textDecoration: 'none' }}>
-            {to || texts.empty}
-          </Typography>
-        </li>
-      ))}
+      {cells.map(({ column, from, to }) => {
+        const { label, format, lang } = describe(column);
+        return (
+          <li key={column}>
+            <Typography variant="pi" textColor="neutral600">
+              {label}
+            </Typography>{' '}
+            {id !== null && (
+              <>
+                <Typography tag="del" textColor="danger700" lang={lang}>
+                  {format(from)}
+                </Typography>
+                {' → '}
+              </>
+            )}
+            <Typography
+              tag="ins"
+              textColor="success700"
+              style={{ textDecoration: 'none' }}
+              lang={lang}
+            >
+              {format(to)}
+            </Typography>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -60,6 +60,7 @@ export const spreadsheets = {
     entry: 'Entry',
     cells: 'Changes',
   },
+  label: (field: string, language?: string) => (language ? `${field} (${language}):` : `${field}:`),
   newEntry: 'New',
   empty: '(empty)',
   more: (count: number) => `… and ${format(count)} more.`,

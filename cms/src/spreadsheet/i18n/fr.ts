@@ -68,6 +68,7 @@ export const spreadsheets: typeof english.spreadsheets = {
     entry: 'Entrée',
     cells: 'Modifications',
   },
+  label: (field, language) => (language ? `${field} (${language.toLowerCase()}) :` : `${field} :`),
   newEntry: 'Nouvelle',
   empty: '(vide)',
   more: (count) => (count > 1 ? `… et ${format(count)} autres.` : `… et ${format(count)} autre.`),

@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { createElement } from 'react';
 import { z } from 'zod';
 
 const add = z.custom<(add: unknown) => void>((given) => typeof given === 'function');
@@ -23,10 +22,4 @@ export function addAboveLists(app: StrapiApp, name: string, Component: React.Com
 /** Adds a component to every form of an entry, near its buttons, where it can use the form's state. */
 export function addToForms(app: StrapiApp, name: string, Component: React.ComponentType): void {
   app.getPlugin('content-manager').injectComponent('editView', 'right-links', { name, Component });
-}
-
-/** Adds a component above every form of an entry, beside the choice of its language. */
-export function addHeaderStatus(app: StrapiApp, Component: React.ComponentType): void {
-  const HeaderStatus = () => ({ _status: { message: createElement(Component) } });
-  contentManager(app).addDocumentHeaderAction([HeaderStatus]);
 }

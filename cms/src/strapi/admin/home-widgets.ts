@@ -19,15 +19,17 @@ export interface HomeWidget {
 }
 
 /**
- * Strapi gives all widgets the same height, which leaves some mostly empty and cuts off others. Its button to remove one
- * is called “Delete,” which reads as deleting what the widget lists.
+ * Strapi gives all widgets the same height, which leaves some mostly empty and cuts off others. Also hides what rearranges
+ * them: everybody needs all of theirs, and Strapi’s button to remove one reads as deleting what it lists.
  */
 export function fitHomeWidgets(): void {
   const style = document.createElement('style');
   style.textContent = `
     [data-strapi-widget-id] main { height: auto; overflow: hidden; }
     div:has(> [data-strapi-widget-id]) { align-items: flex-start; }
-    [data-strapi-widget-id] header button:not([draggable='true']) { display: none; }`;
+    main:has([data-strapi-grid-container]) [data-strapi-header] button,
+    [data-strapi-grid-container] > div > div:not(:has(> [data-strapi-widget-id])),
+    [data-strapi-widget-id] header button { display: none; }`;
   document.head.append(style);
 }
 

@@ -2,7 +2,6 @@ import { useAuth, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { contentTypes } from '../../contract/change.ts';
 import { languages } from '../../contract/language.ts';
-import type { HomeWidget } from './home-widgets.ts';
 import { contentManager } from './content-manager.ts';
 import {
   changeEntryActions,
@@ -29,21 +28,16 @@ const loaded = z.object({
 
 /**
  * Hides links that Strapi shows but a role can't use: to the settings, if all they would show is Strapi's version, and to
- * creating entries, if the role can only add a language to existing ones (close-language-gap.ts). Also hides “Add widget”
- * while the home page shows all widgets.
+ * creating entries, if the role can only add a language to existing ones (close-language-gap.ts).
  */
-export function hideUnusable(app: StrapiApp, widgets: readonly HomeWidget[]): void {
+export function hideUnusable(app: StrapiApp): void {
   const style = document.createElement('style');
   document.head.append(style);
   app.addMiddlewares([
     () => () => (next) => (action) => {
       const { data } = loaded.safeParse(action);
       if (data) {
-        const selectors = [
-          ...unusableLinks(data.payload),
-          ...unusableCheckboxes(data.payload),
-          addWidgetButton(widgets, data.payload),
-        ];
+        const selectors = [...unusableLinks(data.payload), ...unusableCheckboxes(data.payload)];
         style.textContent = selectors.map(hidden).join('\n');
       }
       return next(action);
@@ -114,16 +108,6 @@ export function hideUnusableActions(app: StrapiApp): void {
 type HeaderActionComponent = (props: { model: string }) => { type?: string } | null;
 
 const hidden = (selector: string) => `${selector} { display: none; }`;
-
-/** CSS selector of “Add widget” while every widget that these permissions allow is on the home page. */
-function addWidgetButton(widgets: readonly HomeWidget[], permissions: Permissions): string {
-  const shown = widgets
-    .filter(({ permission: { action, subject } }) =>
-      permissions.some((each) => each.action === action && (each.subject ?? undefined) === subject),
-    )
-    .map(({ id }) => `:has(section[aria-labelledby$="::${id}"])`);
-  return `main${shown.join('')} [data-strapi-header="true"] button`;
-}
 
 /** CSS selectors of the links that are useless with these permissions. */
 export function unusableLinks(permissions: Permissions): string[] {

@@ -35,7 +35,9 @@ export function MissingTranslation() {
         {missing[language]}
       </Typography>
       <Link tag={NavLink} to={`/translations?noun=${noun}&language=${language}&state=missing`}>
-        {missing.open}
+        <Typography variant="pi" textColor="primary600">
+          {missing.open}
+        </Typography>
       </Link>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, Flex, Typography } from '@strapi/design-syste
 import { useState } from 'react';
 import type { Language } from '../../contract/language.ts';
 import { sourceLanguageOf, type TranslationEntry } from '../../contract/translation.ts';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
@@ -28,7 +29,7 @@ export function PublishDialog({
   const { common } = useTexts(sharedTexts);
   const { publishing, translation } = useTexts(textsByLanguage);
   const formatDate = useFormatDate();
-  const days = new Intl.ListFormat(useLanguage());
+  const panelLanguage = useLanguage();
   const source = common.languages[sourceLanguageOf[language]];
   const counted = (isCounted: (entry: TranslationEntry) => boolean) =>
     entries.filter(isCounted).length;
@@ -51,7 +52,11 @@ export function PublishDialog({
     review > 0 && publishing.review(review),
     unpublished > 0 && publishing.source(unpublished, source),
     sourceTimes.length > 0 &&
-      publishing.sourceScheduled(sourceTimes.length, source, days.format(new Set(sourceDays))),
+      publishing.sourceScheduled(
+        sourceTimes.length,
+        source,
+        formatList(panelLanguage, [...new Set(sourceDays)]),
+      ),
     scheduled > 0 && publishing.scheduled(scheduled),
   ].filter((warning) => warning !== false);
   const isAsked = unpublished + sourceTimes.length > 0 && isSourcePublishable;

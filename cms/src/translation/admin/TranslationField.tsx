@@ -5,6 +5,7 @@ import type { GlossaryTerm } from '../../contract/glossary.ts';
 import type { ContentType } from '../../contract/change.ts';
 import { isOptional, translatableFields, sourceLanguageOf } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { labelOf } from '../../i18n/labels.ts';
@@ -53,9 +54,8 @@ export function TranslationField({
   const most = translatableFields[noun][field] ?? 0;
   const count = common.characters(text.length, most);
   const label = labelOf(panelLanguage, noun, field);
-  const list = new Intl.ListFormat(panelLanguage, { type: 'disjunction' });
   const sideOf = (term: GlossaryTerm, of: Language) =>
-    list.format(sidesOf(term, of).map(glossary.quoted));
+    formatList(panelLanguage, sidesOf(term, of).map(glossary.quoted), 'disjunction');
   const Input = most > long ? GrowingTextarea : TextInput;
   const from = sourceLanguageOf[language];
   const pieces = useMemo(() => findTerms(source, from, terms), [source, from, terms]);

@@ -1,5 +1,6 @@
 import { Flex, TextButton, Typography } from '@strapi/design-system';
 import type { ContentType } from '../../contract/change.ts';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { labelOf } from '../../i18n/labels.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -14,8 +15,10 @@ interface Props {
 export function TypographyNotice({ noun, fields, onFix }: Props) {
   const { translation } = useTexts(textsByLanguage);
   const language = useLanguage();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const labels = list.format(fields.map((field) => labelOf(language, noun, field)));
+  const labels = formatList(
+    language,
+    fields.map((field) => labelOf(language, noun, field)),
+  );
   return (
     <Flex gap={2} wrap="wrap">
       <Typography variant="pi" textColor="warning700">

@@ -1,26 +1,26 @@
-import { Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { z } from 'zod';
-import { DifferenceText } from '../../admin/shared/DifferenceText.tsx';
 import { compare, useFormatValue } from '../../admin/shared/entry-values.ts';
-import { partsOf, type Part } from '../../admin/shared/difference.ts';
+import { partsOf } from '../../admin/shared/difference.ts';
 import { labelOf, languageOf } from '../../i18n/labels.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { openConflict, type OpenConflict } from '../../admin/shared/conflict-store.ts';
+import { FieldChoice, FieldHeading, FieldText, type Side } from './FieldChoice.tsx';
 
-/** Asks which text to keep, when somebody else has saved a newer one than the form was loaded with. */
+/** Asks which text of each field to keep, when somebody else has saved a newer one than the form was loaded with. */
 export function ConflictDialog() {
   const conflict = openConflict.use();
   return conflict ? <Asking {...conflict} /> : null;
 }
 
 function Asking(conflict: OpenConflict) {
-  const { noun, documentId, language, mine, theirs, fields, unseen, hasOthers, choose } = conflict;
+  const { noun, documentId, language, mine, theirs, fields, unseen, choose } = conflict;
   const { conflicts, versions } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
@@ -28,13 +28,14 @@ function Asking(conflict: OpenConflict) {
   const resetForm = useForm('ConflictDialog', (form) => form.resetForm);
   const values = useForm('ConflictDialog', (form) => form.values);
   const { id } = useParams();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
 
   // Whoever leaves the page has chosen nothing. What was typed is offered again with the form. The dialog is also
   // unmounted, and mounted again elsewhere, when the window becomes wide enough for a second column.
   useEffect(() => {
     const page = window.location.pathname;
     return () => {
-      if (window.location.pathname !== page) choose('cancel');
+      if (window.location.pathname !== page) choose(undefined);
     };
   }, [choose]);
 
@@ -49,11 +50,14 @@ function Asking(conflict: OpenConflict) {
       : undefined;
     return chosen?.connect[0].label ?? conflicts.chosen;
   };
-  const takeTheirs = () => {
-    if (isInForm && !hasOthers) resetForm();
-    choose('theirs');
+  const save = () => {
+    const taken = fields.filter((field) => sides[field] === 'theirs');
+    if (isInForm && !conflict.savesAnyway && taken.length === fields.length) resetForm();
+    choose(taken);
   };
-  const cancel = () => choose('cancel');
+  const cancel = () => choose(undefined);
+  const chooseAll = (side: Side) =>
+    setSides(Object.fromEntries(fields.map((field) => [field, side])));
   const at = formatDate(theirs.at, { dateStyle: 'medium', timeStyle: 'short' });
   const isQuestion = fields.length > 0;
   const partsFor = (field: string) =>
@@ -74,46 +78,57 @@ function Asking(conflict: OpenConflict) {
             <Typography tag="p">
               {isQuestion ? conflicts.intro(theirs.by, at) : conflicts.unseenIntro(theirs.by, at)}
             </Typography>
+            {fields.length > 1 && (
+              <Flex gap={2} wrap="wrap">
+                <Button variant="tertiary" size="S" onClick={() => chooseAll('mine')}>
+                  {conflicts.allMine}
+                </Button>
+                <Button variant="tertiary" size="S" onClick={() => chooseAll('theirs')}>
+                  {conflicts.allTheirs}
+                </Button>
+              </Flex>
+            )}
             {fields.map((field) => {
               const parts = partsFor(field);
-              const empty =
-                noun === 'letter' && field === 'affirmation' ? versions.automatic : versions.empty;
               return (
-                <section key={field}>
-                  <Heading>{labelOf(panelLanguage, noun, field)}</Heading>
-                  <Grid.Root gap={4}>
-                    <Side
-                      title={conflicts.mine}
-                      parts={partsOf('after', parts)}
-                      empty={empty}
-                      lang={languageOf(field, language)}
-                    />
-                    <Side
-                      title={conflicts.theirs(theirs.by)}
-                      parts={partsOf('before', parts)}
-                      empty={empty}
-                      lang={languageOf(field, language)}
-                    />
-                  </Grid.Root>
-                </section>
+                <FieldChoice
+                  key={field}
+                  label={labelOf(panelLanguage, noun, field)}
+                  options={[
+                    { side: 'mine', title: conflicts.mine, parts: partsOf('after', parts) },
+                    {
+                      side: 'theirs',
+                      title: conflicts.theirs(theirs.by),
+                      parts: partsOf('before', parts),
+                    },
+                  ]}
+                  chosen={sides[field]}
+                  onChoose={(side) => setSides({ ...sides, [field]: side })}
+                  empty={
+                    noun === 'letter' && field === 'affirmation'
+                      ? versions.automatic
+                      : versions.empty
+                  }
+                  lang={languageOf(field, language)}
+                />
               );
             })}
             {unseen.map((field) => (
               <section key={field}>
-                <Heading>{labelOf(panelLanguage, noun, field)}</Heading>
-                <Grid.Root gap={4}>
-                  <Side
-                    title={isQuestion ? conflicts.unseen(theirs.by) : conflicts.theirs(theirs.by)}
-                    parts={partsOf('before', partsFor(field))}
-                    empty={versions.empty}
-                    lang={languageOf(field, language)}
-                  />
-                </Grid.Root>
+                <FieldHeading>{labelOf(panelLanguage, noun, field)}</FieldHeading>
+                <Typography tag="h4" variant="pi" textColor="neutral600">
+                  {isQuestion ? conflicts.unseen(theirs.by) : conflicts.theirs(theirs.by)}
+                </Typography>
+                <FieldText
+                  parts={partsOf('before', partsFor(field))}
+                  empty={versions.empty}
+                  lang={languageOf(field, language)}
+                />
               </section>
             ))}
             {isQuestion && (
               <Typography tag="p" variant="pi" textColor="neutral600">
-                {conflicts.keepHint} {hasOthers && conflicts.hasOthers}
+                {conflicts.keepHint} {conflicts.othersKept}
               </Typography>
             )}
           </Flex>
@@ -122,16 +137,13 @@ function Asking(conflict: OpenConflict) {
           <Button variant="tertiary" onClick={cancel}>
             {conflicts.cancel}
           </Button>
-          <Choices gap={2}>
-            {isQuestion && (
-              <Button variant="secondary" onClick={takeTheirs}>
-                {conflicts.takeTheirs}
-              </Button>
-            )}
-            <Button onClick={() => choose('mine')}>
-              {isQuestion ? conflicts.keepMine : conflicts.publishBoth}
-            </Button>
-          </Choices>
+          <Button onClick={save} disabled={fields.some((field) => !sides[field])}>
+            {!isQuestion
+              ? conflicts.publishBoth
+              : conflict.isPublishing
+                ? conflicts.publish
+                : conflicts.save}
+          </Button>
         </Footer>
       </Modal.Content>
     </Modal.Root>
@@ -146,36 +158,6 @@ const sentRelation = z.union([
 const namedRelation = z.object({ connect: z.tuple([z.object({ label: z.string() })]) });
 const formValues = z.record(z.string(), z.unknown());
 
-function Heading({ children }: { children: string }) {
-  return (
-    <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral600">
-      {children}
-    </Typography>
-  );
-}
-
-interface SideProps {
-  title: string;
-  parts: readonly Part[];
-  empty: string;
-  lang: string | undefined;
-}
-
-/** One of the two texts, with the words that only it has marked. */
-function Side({ title, parts, empty, lang }: SideProps) {
-  return (
-    <Grid.Item col={6} xs={12} direction="column" alignItems="start">
-      <Typography tag="h4" variant="pi" textColor="neutral600">
-        {title}
-      </Typography>
-      <Text lang={lang}>
-        {parts.length === 0 && <em>{empty}</em>}
-        <DifferenceText parts={parts} isNeutral />
-      </Text>
-    </Grid.Item>
-  );
-}
-
 /* In a narrow window, the French buttons don't fit side by side. */
 const Footer = styled(Modal.Footer)`
   @media (max-width: 767px) {
@@ -183,20 +165,4 @@ const Footer = styled(Modal.Footer)`
     align-items: stretch;
     gap: 0.8rem;
   }
-`;
-
-const Choices = styled(Flex)`
-  @media (max-width: 767px) {
-    > * {
-      flex: 1;
-    }
-  }
-`;
-
-const Text = styled.p`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-  line-height: 1.6;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { User, WarningCircle } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -27,7 +28,7 @@ export function PresenceNotice() {
     <Flex role="status" direction="column" alignItems="stretch" gap={2} width="100%">
       {names.length > 0 && (
         <Line variant="secondary" icon={User}>
-          {capitalize(presence.alsoOpen(new Intl.ListFormat(language).format(names), names.length))}
+          {capitalize(presence.alsoOpen(formatList(language, names), names.length))}
         </Line>
       )}
       {isNewer && (

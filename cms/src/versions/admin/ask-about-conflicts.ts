@@ -24,7 +24,8 @@ const lastSaves = new Map<string, string>();
 
 /**
  * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the changes of
- * both are kept. Where both have changed the same field, the author sees both texts and chooses; meanwhile the save waits.
+ * both are kept. For each field that both have changed, the author chooses one of the two texts; meanwhile the save waits
+ * (behavior T3).
  * Before a publication, the author also sees what the other has changed.
  */
 export function askAboutConflicts(): void {
@@ -60,8 +61,8 @@ export function askAboutConflicts(): void {
       if (both.length > 0 || unseen.length > 0) {
         // Nobody is there to ask.
         if (!openConflict.isUsed()) return answer;
-        const hasOthers = onlyMine.length > 0;
-        const choice = await askWhichToKeep({
+        const savesAnyway = onlyMine.length > 0 || save.isPublishing;
+        const taken = await askWhichToKeep({
           noun,
           documentId: save.documentId,
           language: save.locale,
@@ -69,13 +70,15 @@ export function askAboutConflicts(): void {
           theirs,
           fields: both,
           unseen,
-          hasOthers,
+          isPublishing: save.isPublishing,
+          savesAnyway,
         });
-        if (choice === 'cancel' || (choice === 'theirs' && !hasOthers)) {
-          if (choice === 'theirs') reload();
-          return failure(choice);
+        if (!taken) return failure('notSaved');
+        if (taken.length === both.length && !savesAnyway) {
+          reload();
+          return failure('tookTheirs');
         }
-        if (choice === 'theirs') kept.push(...both);
+        kept.push(...taken);
       }
       if (kept.length > 0) mergedWith = theirs;
       omitted = [...omitted, ...kept];
@@ -98,10 +101,9 @@ function sayMerged({ by }: Conflict, isPublished: boolean): void {
 }
 
 /** After any other error than this, Strapi takes the form as saved. */
-function failure(choice: 'theirs' | 'cancel'): Answer {
+function failure(reason: 'tookTheirs' | 'notSaved'): Answer {
   const language = panelLanguage();
-  const { conflicts } = textsByLanguage[language];
-  const message = choice === 'theirs' ? conflicts.tookTheirs : conflicts.notSaved;
+  const message = textsByLanguage[language].conflicts[reason];
   replaceNotice(message, sharedTexts[language].common.close);
   return { error: { name: 'ValidationError', status: 409, message, details: {} } };
 }

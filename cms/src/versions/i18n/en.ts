@@ -61,13 +61,15 @@ export const presence = {
 export const conflicts = {
   title: 'Somebody saved a newer version',
   intro: (by: string | null, at: string) =>
-    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Nothing is lost: choose which version to keep.`,
+    `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. Choose which version of each field to keep.`,
   mine: 'Your version',
   theirs: (by: string | null) => `Version by ${by ?? nameless}`,
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  allMine: 'All mine',
+  allTheirs: 'All theirs',
+  save: 'Save',
+  publish: 'Publish',
   cancel: 'Keep editing',
-  keepHint: 'If you keep yours, theirs stays under Versions.',
+  keepHint: 'Where you keep yours, theirs stays under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
   tookTheirs: 'The form now shows the newer version.',
   chosen: 'your choice in the form',
@@ -77,7 +79,7 @@ export const conflicts = {
   unseen: (by: string | null) =>
     `Also changed by ${by ?? nameless}, and published at the same time`,
   publishBoth: 'Publish both',
-  hasOthers: 'Your changes in other fields are kept in any case.',
+  othersKept: 'Fields that only one of you changed are kept either way.',
   merged: (by: string | null) =>
     `Saved. What ${by ?? nameless} changed in the meantime is kept, too.`,
   mergedAndPublished: (by: string | null) =>

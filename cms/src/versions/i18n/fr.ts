@@ -53,13 +53,15 @@ export const presence: typeof english.presence = {
 export const conflicts: typeof english.conflicts = {
   title: 'Une version plus récente existe',
   intro: (by, at) =>
-    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Rien n’est perdu : choisissez la version à garder.`,
+    `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Pour chaque champ, choisissez la version à garder.`,
   mine: 'Votre version',
   theirs: (by) => (by ? `Version de ${by}` : 'L’autre version'),
-  keepMine: 'Garder la mienne',
-  takeTheirs: 'Prendre l’autre',
+  allMine: 'Partout la mienne',
+  allTheirs: 'Partout l’autre',
+  save: 'Enregistrer',
+  publish: 'Publier',
   cancel: 'Continuer à modifier',
-  keepHint: 'Si vous gardez la vôtre, l’autre reste disponible sous « Versions ».',
+  keepHint: 'Là où vous gardez la vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
   tookTheirs: 'Le formulaire affiche maintenant la version la plus récente.',
   chosen: 'votre choix dans le formulaire',
@@ -68,7 +70,7 @@ export const conflicts: typeof english.conflicts = {
     `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Ces modifications seront publiées aussi.`,
   unseen: (by) => `Modifié aussi par ${by ?? 'quelqu’un d’autre'}, et publié en même temps`,
   publishBoth: 'Tout publier',
-  hasOthers: 'Vos modifications dans les autres champs sont gardées dans tous les cas.',
+  othersKept: 'Ce qu’une seule personne a modifié est gardé dans tous les cas.',
   merged: (by) =>
     `Enregistré. Les modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées aussi.`,
   mergedAndPublished: (by) =>

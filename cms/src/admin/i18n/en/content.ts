@@ -1,12 +1,5 @@
 export const content = {
-  status: 'Status',
   anyStatus: 'Any status',
-  statuses: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    modified: 'Modified',
-    published: 'Published',
-  },
   search: 'Search',
   clearSearch: 'Clear search',
   localized: 'Each language has its own',

@@ -50,7 +50,7 @@ export const strapi = {
     'This entry has been deleted. Unsaved text is kept: it’s offered when you create a new entry.',
   'app.session.ended.title': 'Your session has ended',
   'app.session.ended.unsaved':
-    'Your text is kept in this browser. Log in, open the entry again, and restore it.',
+    'Your text is kept in this browser. Log in, open the entry again and restore it.',
   'app.HeaderLayout.docLink.label': 'Learn more',
   'app.components.EmptyStateLayout.content-document': 'There’s nothing to show.',
   'app.components.EmptyStateLayout.content-permissions':

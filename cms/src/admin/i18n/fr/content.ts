@@ -1,9 +1,7 @@
 import type { content as english, newEntries as englishEntries } from '../en/content.ts';
 
 export const content: typeof english = {
-  status: 'État',
   anyStatus: 'Tous les états',
-  statuses: { draft: 'Brouillon', scheduled: 'Planifié', modified: 'Modifié', published: 'Publié' },
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   localized: 'Propre à chaque langue',

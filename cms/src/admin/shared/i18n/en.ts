@@ -24,6 +24,13 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   noSkill: 'None',
+  status: 'Status',
+  statuses: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    modified: 'Modified',
+    published: 'Published',
+  },
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -26,6 +26,8 @@ export const common: typeof english.common = {
   yes: 'Oui',
   no: 'Non',
   noSkill: 'Aucune',
+  status: 'État',
+  statuses: { draft: 'Brouillon', scheduled: 'Planifié', modified: 'Modifié', published: 'Publié' },
   previous: 'Précédent',
   next: 'Suivant',
   page: (page, pages) => `Page ${page} sur ${pages}`,

@@ -102,7 +102,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'Every language I speak is mine, at home and at school.',
       description:
-        'Say good morning in every language you know a little of. Three words are plenty.',
+        'Say good morning in every language you know, even if you know only three words of it.',
     },
     fr: {
       text: 'Toutes mes langues sont à moi, à la maison comme à l’école.',
@@ -128,7 +128,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'There are many ways to be a kid, and mine is one of them.',
       description:
-        'For glasses, hearing aids, wheelchairs, freckles, and days when you feel like the odd one out.',
+        'For glasses, hearing aids, wheelchairs, freckles and days when you feel like the odd one out.',
     },
     fr: {
       text: 'Je ne ressemble à personne, et je fais partie de la bande.',

@@ -73,7 +73,7 @@ export const friendship: readonly SeedAffirmation[] = [
     category: 'friendship',
     en: {
       text: 'I can take the first step toward making up.',
-      description: 'A step can be a drawing, a chip from your bag, or “Want to play again?”',
+      description: 'A step can be a drawing, a chip from your bag or “Want to play again?”',
     },
     fr: {
       text: 'Je peux faire le premier pas vers toi.',

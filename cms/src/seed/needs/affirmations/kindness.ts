@@ -139,8 +139,7 @@ export const kindness: readonly SeedAffirmation[] = [
     category: 'kindness',
     en: {
       text: 'When somebody is being picked on, I can stand beside them.',
-      description:
-        'There’s no need to fight anyone. Go and sit with them, then tell a grown-up what you saw.',
+      description: 'You don’t have to fight. Go sit with them, then tell a grown-up what you saw.',
     },
     fr: {
       text: 'Quand on s’en prend à quelqu’un, je peux me mettre à ses côtés.',
