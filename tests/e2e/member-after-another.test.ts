@@ -98,7 +98,7 @@ describe('login of another member in a window beside the page', () => {
     await page.locator('#collection-name').fill('Maya’s words');
     await page.context().addCookies(cookiesOf(other));
     await formOn(page, 'collection').submit.click();
-    await formOn(page, 'collection').alert.getByText('You’ve been logged out').waitFor();
+    await formOn(page, 'collection').alert.getByText('Your session has ended').waitFor();
     expect((await other.call('GET', '/api/dashboard/collections')).body).toEqual([]);
   });
 
