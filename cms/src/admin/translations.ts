@@ -26,7 +26,7 @@ export const translations = {
     Subscriber: 'Abonnés',
     'Auth.form.welcome.title': 'Bienvenue sur Colibri',
     'Auth.form.welcome.subtitle':
-      'Pour celles et ceux qui écrivent, traduisent et veillent sur le site',
+      'Pour celles et ceux qui écrivent et traduisent, et qui veillent sur le site',
     'Auth.form.register.subtitle':
       'Choisissez un mot de passe : il vous servira à vous connecter, avec votre adresse.',
     'app.components.LeftMenu.navbrand.title': 'Colibri',

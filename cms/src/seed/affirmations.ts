@@ -679,7 +679,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     fr: {
       text: 'Goutte après goutte, je fais ma part, comme le colibri.',
       description:
-        'Dans le conte, l’oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
+        'Dans la légende, l’oiseau porte de l’eau à la forêt en feu. Et toi, quelle est ta goutte du jour ?',
     },
   },
   {

@@ -28,7 +28,7 @@ export const designer: typeof english = {
     downloadFailed: 'La carte n’a pas pu être préparée. Essaie encore une fois.',
     own: {
       heading: 'Garder cette carte',
-      hint: 'Elle reste privée, avec la couleur et l’écriture choisies.',
+      hint: 'Elle reste privée, sauf si elle est montrée à une classe. Sa couleur et son écriture sont gardées.',
       description: 'Description (facultatif)',
       descriptionHint: 'Comment l’utiliser, ou à quoi elle sert.',
       save: 'Enregistrer dans mes affirmations',

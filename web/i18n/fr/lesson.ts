@@ -98,7 +98,7 @@ export const lesson: typeof english = {
         'Mon souffle est un coin tranquille où je peux toujours aller.',
       ],
       steps: [
-        'Tout le monde est escargot et traverse la salle le plus lentement possible. Le dernier arrivé a gagné.',
+        'Tout le monde se transforme en escargot et traverse la salle le plus lentement possible. Le dernier arrivé a gagné.',
         'Tout le monde s’allonge, coquille comprise. La peluche voyage sur le ventre.',
         'On inspire, la peluche monte. On souffle, elle redescend. Cinq fois, sans retenir sa respiration.',
         'Faites sonner le triangle une fois. On lève la main quand on ne l’entend plus.',
@@ -218,7 +218,7 @@ export const lesson: typeof english = {
         'Chacun se place sur la bande là où il voudrait en être aux prochaines vacances, dit sa phrase en silence et fait un pas en avant.',
       quiet:
         'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé le premier ? »',
-      home: 'Demander à un adulte : « Raconte-moi une fois où tu avais peur et où tu l’as fait quand même. » Et rapporter la réponse en trois lignes.',
+      home: 'Demander à un adulte : « Raconte-moi une chose qui te faisait peur et que tu as faite quand même. » Et rapporter la réponse en trois lignes.',
     },
     friend: {
       title: 'Une voix amie dans la tête',
@@ -236,8 +236,8 @@ export const lesson: typeof english = {
         'Racontez ce que vous vous dites quand vous avez encore perdu vos clés. Pour de vrai, dans les limites de ce qui se dit en classe.',
         'À gauche, première couleur : ce qu’on se dit après une erreur. « On », pas « je » : personne n’a d’aveu à faire.',
         'Demandez : dirais-tu cela à un ami ? Que lui dirais-tu à la place ? À droite, deuxième couleur.',
-        'Posez à chaque phrase de droite trois questions. Est-elle vraie ? Est-elle douce ? Dit-elle ce que je peux faire maintenant ?',
-        'Par trois, on choisit la plus forte et on la tourne en « je ».',
+        'Posez trois questions à chaque phrase de la colonne de droite. Est-elle vraie ? Est-elle douce ? Dit-elle ce que je peux faire maintenant ?',
+        'Par trois, on choisit la plus forte et on la met à la première personne.',
         'Chacun en fait une carte, à la main ou dans l’atelier de cartes.',
       ],
       say: [

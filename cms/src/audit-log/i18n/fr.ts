@@ -33,7 +33,7 @@ export const history: typeof english.history = {
     unready: 'Renvoi en relecture',
     comment: 'Commentaire',
     resolve: 'Commentaire résolu',
-    fail: 'Échec de publication',
+    fail: 'Échec de la publication prévue',
     invite: 'Invitation',
     'invite-again': 'Nouvel envoi de l’invitation',
     accept: 'Invitation acceptée',

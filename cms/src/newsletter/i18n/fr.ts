@@ -61,8 +61,8 @@ export const plan: typeof english.plan = {
     fr: 'Pas d’objet en français : l’affirmation servira d’objet.',
   },
   noNote: {
-    en: 'Pas de message en anglais : les abonnés anglophones n’en auront pas.',
-    fr: 'Pas de message en français : les abonnés francophones n’en auront pas.',
+    en: 'Pas de message en anglais : les abonnés anglophones recevront la lettre sans.',
+    fr: 'Pas de message en français : les abonnés francophones recevront la lettre sans.',
   },
   alsoPlanned: (days) => `Affirmation également prévue : ${days}.`,
   alsoSent: (days) => `Affirmation déjà envoyée récemment : ${days}.`,

@@ -182,7 +182,7 @@ export const reminder: typeof english.reminder = {
   drafts: 'Affirmations ni publiées ni traduites',
   open: 'Ouvrir les traductions',
   why: (site) =>
-    `Vous recevez cet e-mail parce que vous l’avez demandé sur la page d’accueil de l’espace d’édition de ${site}. Vous pouvez le désactiver au même endroit.`,
+    `Vous recevez cet e-mail parce que vous l’avez demandé sur la page d’accueil de l’espace d’édition de ${site}. Pour ne plus le recevoir, décochez la case au même endroit.`,
   home: 'Ouvrir la page d’accueil',
 };
 

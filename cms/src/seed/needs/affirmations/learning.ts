@@ -89,7 +89,7 @@ export const learning: readonly SeedAffirmation[] = [
     fr: {
       text: 'À force d’essayer, ça vient, et je le sens.',
       description:
-        'Montre à quelqu’un comment tu fais maintenant. C’est grâce à quoi : une astuce, une personne, une pause ?',
+        'Montre à quelqu’un comment tu fais maintenant. D’où vient le progrès : d’une astuce, d’une personne, d’une pause ?',
     },
   },
   {

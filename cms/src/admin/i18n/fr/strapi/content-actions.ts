@@ -19,9 +19,9 @@ export const contentActions = {
   'components.FilterOptions.FILTER_TYPES.$startsWith': 'commence par',
   'components.FilterOptions.FILTER_TYPES.$startsWithi':
     'commence par (sans tenir compte des majuscules)',
-  'components.FilterOptions.FILTER_TYPES.$endsWith': 'finit par',
+  'components.FilterOptions.FILTER_TYPES.$endsWith': 'se termine par',
   'components.FilterOptions.FILTER_TYPES.$endsWithi':
-    'finit par (sans tenir compte des majuscules)',
+    'se termine par (sans tenir compte des majuscules)',
   'content-manager.App.schemas.data-loaded': 'Tout est chargé.',
   'content-manager.actions.edit.label': 'Modifier',
   'content-manager.actions.discard.label': 'Abandonner les modifications',

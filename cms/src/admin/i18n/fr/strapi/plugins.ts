@@ -70,10 +70,10 @@ export const plugins = {
   'i18n.Settings.locales.modal.create.name.label': 'Nom',
   'i18n.Settings.locales.modal.create.name.description':
     'La langue est affichée sous ce nom dans cet espace',
-  'i18n.Settings.locales.modal.create.name.error.min': 'Le nom compte au plus 50 caractères.',
+  'i18n.Settings.locales.modal.create.name.error.min': 'Le nom ne doit pas dépasser 50 caractères.',
   'i18n.Settings.locales.modal.create.name.error.required': 'Donnez un nom à cette langue',
   'Settings.locales.modal.create.code.error': 'Choisissez une langue',
-  'Settings.locales.modal.create.name.error.min': 'Le nom compte au plus 50 caractères.',
+  'Settings.locales.modal.create.name.error.min': 'Le nom ne doit pas dépasser 50 caractères.',
   'Settings.locales.modal.create.name.error.required': 'Donnez un nom à cette langue',
   'i18n.Settings.locales.modal.create.success': 'Langue ajoutée',
   'i18n.Settings.locales.modal.edit.success': 'Langue modifiée',

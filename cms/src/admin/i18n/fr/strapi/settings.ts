@@ -193,7 +193,7 @@ export const settings = {
   'Settings.webhooks.trigger.success': 'Réussi',
   'Settings.webhooks.trigger.test': 'Test',
   'Settings.webhooks.validation.name.regex':
-    'Le nom commence par une lettre et ne contient que des lettres, des chiffres, des espaces et des tirets bas',
+    'Le nom doit commencer par une lettre et ne contenir que des lettres, des chiffres, des espaces et des tirets bas',
   'Settings.webhooks.validation.url.required': 'L’adresse est obligatoire',
   'Settings.webhooks.validation.url.regex': 'Cette adresse n’est pas valide',
   'Settings.webhooks.list.empty.title': 'Il n’y a pas encore de webhook',
