@@ -10,4 +10,7 @@ export function setHeld(affirmationId: number, isHeld: boolean): void {
 }
 
 /** Call when collections have changed outside the save menu, and after a login. A failure changes nothing. */
-export const refreshHeld = (): Promise<void> => refreshSession($member.get());
+export async function refreshHeld(): Promise<void> {
+  const member = $member.get();
+  if (member) await refreshSession(member);
+}

@@ -19,6 +19,8 @@ const collection = (...ids: number[]) => ({
 /** A collection store whose API calls wait for the test to answer them. */
 function open(...ids: number[]) {
   const calls: Call[] = [];
+  // A page without an owner.
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null });
   vi.stubGlobal('fetch', (_path: string, { method = 'GET', body }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer: Call['answer'] = (status, answered) =>
