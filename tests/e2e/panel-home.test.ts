@@ -265,4 +265,10 @@ it('the panel’s list of categories shows icons and colors, and the form report
     .first()
     .waitFor();
   await page.getByText(fields.category.icon.hint).waitFor();
+
+  // As Phosphor's website names it.
+  const icon = page.getByRole('textbox', { name: 'Icon' });
+  await icon.fill('leaf');
+  await page.keyboard.press('Tab');
+  expect(await icon.inputValue()).toBe('ph-leaf');
 });

@@ -64,6 +64,8 @@ describe('the newsletter page', () => {
     for (const [index, week] of [first, second, third].entries()) {
       await card(page, week).click();
       await expect.poll(() => card(page, week).getAttribute('aria-pressed')).toBe('true');
+      const text = found(page).nth(index).locator('[lang="en"]').first();
+      const affirmation = await text.innerText();
       await found(page).nth(index).click();
       await field(page, 'subjectEn').fill(`Subject ${index}`);
       await page.getByText(plan.noSubject.fr).first().waitFor();
@@ -76,6 +78,7 @@ describe('the newsletter page', () => {
       await page.getByText(plan.saved, { exact: true }).waitFor();
       await card(page, week).getByText(weeks.states.planned).waitFor();
       await card(page, week).getByText(`Objet ${index}`).waitFor();
+      await card(page, week).getByText(affirmation).waitFor();
       expect(await stored(week)).toMatchObject({
         subject_en: `Subject ${index}`,
         subject_fr: `Objet ${index}`,

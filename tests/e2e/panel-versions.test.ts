@@ -273,7 +273,6 @@ describe('versions in the panel', () => {
     await textField(page).fill('I cannot wait.');
 
     await panel.getByRole('button', { name: versions.actions.create }).click();
-    await dialog.getByRole('button', { name: versions.views.now }).click();
     expect(await dialog.locator('del').allTextContents()).toEqual([` ${common.removed} can`]);
     await restore.click();
     await expect.poll(() => textField(page).inputValue()).toBe('I can wait.');

@@ -95,3 +95,12 @@ it('the panel offers administrators no way to add, copy or delete roles, and say
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Un autre rôle s’appelle déjà « Editor ».').waitFor();
 });
+
+it('a wrong password at the French panel’s login is answered in French', async () => {
+  const page = await visit('about:blank', { locale: 'fr-FR', mayLogErrors: true });
+  await page.goto(`${panel}/auth/login`);
+  await page.locator('[name="email"]').fill('nobody@colibri.example');
+  await page.locator('[name="password"]').fill('Not the one 1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Adresse e-mail ou mot de passe incorrect').waitFor();
+});

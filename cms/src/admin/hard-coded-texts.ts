@@ -1,3 +1,4 @@
+import { errorMessage } from '../contract/error-code.ts';
 import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
@@ -14,6 +15,8 @@ const frenchFields: Labels = french;
 
 /** French by English. The labels of fields are here because Strapi translates them in forms and columns only. */
 const translations = new Map(Object.entries(hardCoded));
+const wrong = 'wrong-credentials';
+translations.set(errorMessage.en[wrong], errorMessage.fr[wrong]);
 for (const [noun, each] of Object.entries(englishFields))
   for (const [field, { label }] of Object.entries(each))
     translations.set(label, frenchFields[noun]?.[field]?.label ?? label);

@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { emailLimit } from '../contract/email.ts';
+import { errorMessage } from '../contract/error-code.ts';
 import { memberLimits } from '../contract/limits.ts';
 import { countBytes } from '../contract/text.ts';
 import {
@@ -48,7 +49,8 @@ const account = z
 /** Keeps rate limits separate from those of a member with the same email address. */
 export const panelAccount = (address: string) => `panel:${address.toLowerCase()}`;
 
-const invalid = 'Invalid credentials';
+// The panel translates it (admin/hard-coded-texts.ts).
+const invalid = errorMessage.en['wrong-credentials'];
 
 /**
  * Protects panel passwords like members' passwords: with rate limits in the database, because Strapi's own limiter never

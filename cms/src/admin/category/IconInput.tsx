@@ -8,6 +8,10 @@ import { useIconName } from '../shared/use-icon-name.ts';
 import { iconNames } from './icons.ts';
 import { ReplacedHint } from './ReplacedHint.tsx';
 
+/** Phosphor's own website names icons without the prefix. */
+const withPrefix = (typed: string): string =>
+  /^(?!ph-)[a-z]/.test(typed.trim()) ? `ph-${typed.trim()}` : typed;
+
 /** An icon input with a choice of suitable icons and a text field for the name of any other Phosphor icon. */
 export default function IconInput(given: object) {
   const { category } = useTexts(textsByLanguage);
@@ -20,6 +24,7 @@ export default function IconInput(given: object) {
         value={value}
         disabled={disabled}
         onChange={(event: { target: { value: string } }) => onChange(name, event.target.value)}
+        onBlur={() => value && onChange(name, withPrefix(value))}
       />
       <ChoiceGrid
         legend={category.suitable}

@@ -102,15 +102,19 @@ function Week({ week: planned, isChosen, onChoose }: WeekProps) {
         </Status>
         {(isOpen || state === 'sent') && !outgoing && <em>{texts.nothing}</em>}
         {outgoing &&
-          languages.map((language) => (
-            <span key={language} data-line="">
-              <abbr title={common.languages[language]}>{language}</abbr>
-              <span lang={outgoing.isPublished[language] ? language : 'en'}>
-                {plan[subjectOf[language]] ||
-                  (outgoing.isPublished[language] ? outgoing.texts[language] : outgoing.texts.en)}
+          languages.map((language) => {
+            const shown = outgoing.isPublished[language] ? language : 'en';
+            const subject = plan[subjectOf[language]];
+            return (
+              <span key={language} data-line="">
+                <abbr title={common.languages[language]}>{language}</abbr>
+                <span>
+                  {subject && <b lang={language}>{subject}</b>}
+                  <span lang={shown}>{outgoing.texts[shown]}</span>
+                </span>
               </span>
-            </span>
-          ))}
+            );
+          })}
         {warnings.map((warning) => (
           <span key={JSON.stringify(warning)} data-warning="">
             {formatWarning(warning)}
@@ -177,6 +181,9 @@ const Card = styled.button`
     display: grid;
     grid-template-columns: 2.4rem minmax(0, 1fr);
     overflow-wrap: anywhere;
+  }
+  [data-line] b {
+    display: block;
   }
   abbr {
     color: ${({ theme }) => theme.colors.neutral600};

@@ -42,7 +42,8 @@ export function VersionDialog(props: Props) {
   const formatDate = useFormatDate();
   const author = useAuthor()(version);
   const actionOf = useAction();
-  const [view, setView] = useState<(typeof views)[number]>('save');
+  // The oldest version has nothing before it.
+  const [view, setView] = useState<(typeof views)[number]>(version.before ? 'save' : 'now');
   const [isBusy, setBusy] = useState(false);
   const at = formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
   const before = view === 'save' ? version.before : version.fields;

@@ -55,7 +55,7 @@ export const conflicts: typeof english.conflicts = {
   intro: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Pour chaque champ, choisissez la version à garder.`,
   mine: 'Votre version',
-  theirs: (by) => (by ? `Version de ${by}` : 'L’autre version'),
+  theirs: (by) => (by ? `Version écrite par ${by}` : 'L’autre version'),
   allMine: 'Garder la mienne partout',
   allTheirs: 'Garder l’autre partout',
   save: 'Enregistrer',
