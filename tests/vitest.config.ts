@@ -7,7 +7,7 @@ const timeouts = { testTimeout: 400_000, hookTimeout: 400_000, expect };
 
 /** Pages of the panel and of members, so that both suites with a browser take equally long. */
 const accountTests = [
-  'tests/e2e/{panel*,editors-week,translation-desk}.test.ts',
+  'tests/e2e/{panel*,editors-week,translation*}.test.ts',
   'tests/e2e/{account,collection*,dashboard*,early-submit,login,logout,member*,own-affirmation}.test.ts',
   'tests/e2e/{passwords,private-pages,register,save-control}.test.ts',
 ];

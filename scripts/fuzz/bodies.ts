@@ -30,7 +30,7 @@ const validBodies: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(
   { affirmationId: 1 },
   { affirmationIds: [1, 2] },
   { documentIds: ['{documentId}'], featured: true, locale: ['en'] },
-  { language: 'fr', seen: 'x', texts: { text: 'Je suis calme.', description: '' } },
+  { language: 'fr', seen: 'x', version: 'x', texts: { text: 'Je suis calme.', description: '' } },
   { code: 'x', password: 'a good password', currentPassword: 'a good password' },
   { name: 'Calm', icon: 'sun', color: '#ffcc00', locale: 'en' },
   { registrationToken: 'x', userInfo: { firstname: 'A', password: 'Chosen1234' } },

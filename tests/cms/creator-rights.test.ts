@@ -73,7 +73,7 @@ describe('someone whose role is limited to the entries that they have created', 
     const texts = Object.fromEntries(
       Object.keys(translatableFields.affirmation).map((field) => [field, 'Je suis.']),
     );
-    const save = { language: 'fr', seen: 'x', texts };
+    const save = { language: 'fr', seen: 'x', version: 'x', texts };
     const publish = {
       language: 'fr',
       texts: [{ documentId: other, seen: 'x', version: 'y' }],

@@ -39,12 +39,12 @@ describe('invalid input in panel calls', () => {
     [
       'PUT',
       '/panel/translations/affirmation/abcdefghijklmnopqrstuvwx',
-      { language: 'fr', seen: 'x', texts: { text: 'a', description: 'b' } },
+      { language: 'fr', seen: 'x', version: 'x', texts: { text: 'a', description: 'b' } },
     ],
     [
       'POST',
       '/panel/translations/category/abcdefghijklmnopqrstuvwx/ready',
-      { language: 'fr', seen: 'x' },
+      { language: 'fr', seen: 'x', version: 'x' },
     ],
     [
       'POST',

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { translationCount, translationQueue, translationStates } from '#contract/translation';
+import {
+  newerTranslation,
+  translationCount,
+  translationQueue,
+  translationStates,
+} from '#contract/translation';
 import { testPermissions } from './permissions.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
@@ -100,7 +105,11 @@ describe('translation permissions', () => {
       'saves a French translation',
       async () => {
         const { documentId, seen } = await translated('fr');
-        return ['PUT', `${path}/${documentId}`, { language: 'fr', seen, texts: french }];
+        return [
+          'PUT',
+          `${path}/${documentId}`,
+          { language: 'fr', seen, version: 'x', texts: french },
+        ];
       },
       [204, 204, 204],
     ],
@@ -108,7 +117,11 @@ describe('translation permissions', () => {
       'saves an English translation',
       async () => {
         const { documentId, seen } = await translated('en');
-        return ['PUT', `${path}/${documentId}`, { language: 'en', seen, texts: french }];
+        return [
+          'PUT',
+          `${path}/${documentId}`,
+          { language: 'en', seen, version: 'x', texts: french },
+        ];
       },
       [204, 204, 403],
     ],
@@ -116,7 +129,7 @@ describe('translation permissions', () => {
       'marks a French translation as ready',
       async () => {
         const { documentId, seen } = await translated('fr');
-        return ['POST', `${path}/${documentId}/ready`, { language: 'fr', seen }];
+        return ['POST', `${path}/${documentId}/ready`, { language: 'fr', seen, version: 'x' }];
       },
       [204, 204, 204],
     ],
@@ -124,7 +137,7 @@ describe('translation permissions', () => {
       'marks an English translation as ready',
       async () => {
         const { documentId, seen } = await translated('en');
-        return ['POST', `${path}/${documentId}/ready`, { language: 'en', seen }];
+        return ['POST', `${path}/${documentId}/ready`, { language: 'en', seen, version: 'x' }];
       },
       [204, 204, 403],
     ],
@@ -171,9 +184,45 @@ describe('translation permissions', () => {
       () => [
         'PUT',
         `${path}/abcdefghijklmnopqrstuvwx`,
-        { language: 'fr', seen: 'x', texts: french },
+        { language: 'fr', seen: 'x', version: 'x', texts: french },
       ],
       [404, 404, 404],
     ],
   ]);
+});
+
+describe('a translation that somebody else has saved since it was opened', () => {
+  it('is not saved over, but shown with who saved it; once seen, it can be replaced', async () => {
+    const documentId = await draft();
+    const opened = await find(documentId);
+    const tina = await invite('translator');
+    await save(documentId, { person: tina, texts: { text: 'De Tina.', description: 'Dis-le.' } });
+    const { seen = '', version = '' } = opened ?? {};
+    const refused = await save(documentId, { seen, version });
+    expect(refused.status).toBe(409);
+    const { error } = z
+      .object({ error: z.object({ details: newerTranslation }) })
+      .parse(await refused.json());
+    expect(error.details.texts).toMatchObject({ text: 'De Tina.' });
+    expect(error.details.by).not.toBeNull();
+    expect((await find(documentId))?.target['text']).toBe('De Tina.');
+    const again = await save(documentId, { seen, version: error.details.version });
+    expect(again.status).toBe(204);
+    expect((await find(documentId))?.target['text']).toBe(french.text);
+    // Their own newer text doesn't stop them.
+    expect((await save(documentId, { seen, version })).status).toBe(204);
+  });
+
+  it('is not marked as ready by somebody who has seen the one before', async () => {
+    const { documentId } = await translated('fr');
+    const opened = await find(documentId);
+    const tina = await invite('translator');
+    await save(documentId, {
+      person: tina,
+      texts: { text: 'De Tina.', description: 'Dis-le.' },
+      isReady: false,
+    });
+    const body = { language: 'fr', seen: opened?.seen, version: opened?.version };
+    expect((await translator.call('POST', `${path}/${documentId}/ready`, body)).status).toBe(409);
+  });
 });

@@ -29,24 +29,32 @@ export function translationCalls(reader: () => Staff) {
         language = 'fr',
         texts = french,
         seen = '',
+        version,
         isReady = true,
       }: {
         person?: Staff;
         language?: string;
         texts?: Record<string, string>;
         seen?: string;
+        version?: string;
         isReady?: boolean;
       } = {},
     ) {
-      const read = seen || ((await find(documentId, language))?.seen ?? '');
-      const body = { language, seen: read, texts, isReady };
+      const read = seen && version ? { seen, version } : await find(documentId, language);
+      const body = {
+        language,
+        seen: seen || (read?.seen ?? ''),
+        version: version ?? read?.version ?? '',
+        texts,
+        isReady,
+      };
       return person.call('PUT', `/panel/translations/affirmation/${documentId}`, body);
     },
 
     async mark(documentId: string, { person = reader(), language = 'fr', isReady = true } = {}) {
-      const seen = (await find(documentId, language))?.seen ?? '';
+      const { seen = '', version = '' } = (await find(documentId, language)) ?? {};
       const path = `/panel/translations/affirmation/${documentId}/ready`;
-      return person.call('POST', path, { language, seen, isReady });
+      return person.call('POST', path, { language, seen, version, isReady });
     },
 
     /** Publishes documents as they are now. */

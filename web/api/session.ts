@@ -3,18 +3,18 @@ import { toMember, type CurrentMember } from '../logic/member.ts';
 
 const prefix = `${memberCookie}=`;
 
-/** The id of the member who is logged in according to the cookie; 0 for a visitor. */
+/** The id of the member who is logged in according to the cookie; NaN for a visitor. */
 export const cookieMemberId = (): number =>
   Number(
     document.cookie
       .split('; ')
       .find((pair) => pair.startsWith(prefix))
       ?.slice(prefix.length),
-  ) || 0;
+  );
 
-/** Says whose page it is (components/site/PrivatePage.astro); undefined on a public page. */
-export const ownerMeta = (page = document): HTMLMetaElement | undefined =>
-  page.querySelector<HTMLMetaElement>('meta[name=owner]') ?? undefined;
+/** Says whose page it is (components/site/PrivatePage.astro); null on a public page. */
+export const ownerMeta = (page = document): HTMLMetaElement | null =>
+  page.querySelector('meta[name=owner]');
 
 /**
  * Resolves to the logged-in member; null for a visitor and after any failure (behavior U6). Every page loads this first,

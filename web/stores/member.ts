@@ -18,7 +18,11 @@ export async function refreshSession(otherwise: CurrentMember | null = null): Pr
   running += 1;
   const found = (await fetchMember()) ?? otherwise;
   running -= 1;
-  if (requested === version) $member.set(found);
+  if (requested === version) {
+    $member.set(found);
+    // Also tell of a second null: the session has ended since the failure before.
+    if (!found) $member.notify();
+  }
   // Something has changed in this tab meanwhile.
   else if (running === 0) void refreshSession();
 }

@@ -124,7 +124,7 @@ export const translationEntry = z.object({
   /** The hash of the source. Saving is refused if the source has changed since. */
   seen: z.string(),
   target: texts,
-  /** The hash of the translation. Publishing is refused if it has changed since. */
+  /** The hash of the translation. Publishing is refused if it has changed since, and so is saving if somebody else changed it. */
   version: z.string(),
   /** Whether readers see the current source. */
   isSourcePublished: z.boolean(),
@@ -176,15 +176,25 @@ export const translationUpdate = (noun: ContentType) =>
   z.object({
     language: z.enum(languages),
     seen,
+    version: hash,
     texts: translatedTextsSchema(noun),
     /** Whether an editor can publish it. */
     isReady: z.boolean().default(false),
   });
 
+/** Somebody else's newer translation, over which a save would have been. `by` is null if their account is gone. */
+export const newerTranslation = z.object({
+  by: z.string().nullable(),
+  version: hash,
+  texts,
+});
+export type NewerTranslation = z.infer<typeof newerTranslation>;
+
 /** Says that a translation matches its source and can be published, or takes that back. */
 export const readyMark = z.object({
   language: z.enum(languages),
   seen,
+  version: hash,
   isReady: z.boolean().default(true),
 });
 

@@ -17,8 +17,8 @@ function checkAgain(): void {
 
 // The member for whom this page was loaded has logged out in another tab before its scripts were here, so what is on the
 // page, or was typed there, is no longer for whoever looks at it.
-const { member: loadedFor } = document.documentElement.dataset;
-if (loadedFor && Number(loadedFor) !== cookieMemberId()) location.replace(location.href);
+const loadedFor = document.documentElement.dataset['member'];
+if (loadedFor && loadedFor !== `${cookieMemberId()}`) location.reload();
 
 $member.listen(mark);
 document.addEventListener('astro:after-swap', mark);

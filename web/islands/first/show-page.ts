@@ -48,10 +48,10 @@ document.addEventListener('astro:before-preparation', (event) => {
 });
 
 document.addEventListener('astro:before-swap', (event) => {
-  const nextOwner = ownerMeta(event.newDocument)?.content;
+  const next = ownerMeta(event.newDocument)?.content;
   // Another member, who must not get what was typed here, can have logged in in another tab.
-  const isOthers = nextOwner && nextOwner !== ownerMeta()?.content;
-  if (!(event.info instanceof Document) || isOthers) return $pageChange.set(event);
+  if (!(event.info instanceof Document) || (next && next !== ownerMeta()?.content))
+    return $pageChange.set(event);
   // A persisted island that isn't hydrated yet would get the new language's props with the old language's markup.
   for (const island of document.querySelectorAll('astro-island[ssr]'))
     island.removeAttribute('data-astro-transition-persist');

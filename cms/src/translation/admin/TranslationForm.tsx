@@ -14,6 +14,7 @@ import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { NewerTranslation } from './NewerTranslation.tsx';
 import { SharedFields } from './SharedFields.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
@@ -159,6 +160,7 @@ export function TranslationForm(props: TranslationFormProps) {
             {work.failure}
           </Notice>
         )}
+        <NewerTranslation noun={noun} language={language} work={work} />
         <SharedFields noun={noun} shared={entry.shared} />
         {fields
           .filter((field) => !folded.includes(field))

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
   isOptional,
+  newerTranslation,
   translatableFields,
   translatedTextsSchema,
+  type NewerTranslation,
 } from '../../contract/translation.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
@@ -17,6 +19,11 @@ type Texts = Readonly<Record<string, string>>;
 
 const keptTexts = z.record(z.string(), z.string());
 const conflict = z.object({ status: z.literal(409) });
+const overwriting = z
+  .object({
+    response: z.object({ data: z.object({ error: z.object({ details: newerTranslation }) }) }),
+  })
+  .transform(({ response }) => response.data.error.details);
 
 /** The name under which unsaved texts are kept. */
 export const draftNameOf = (documentId: string, language: Language): string =>
@@ -30,7 +37,7 @@ export function useTranslation(
   const { translation } = useTexts(textsByLanguage);
   const { put, post } = useFetchClient();
   const formatError = useFormatError();
-  const { documentId, seen } = entry;
+  const { documentId, seen, version } = entry;
   const drafts = useUnsavedDrafts();
   const draftName = draftNameOf(documentId, language);
   const [typed, setTyped] = useState<Texts | undefined>(
@@ -40,12 +47,14 @@ export function useTranslation(
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** What somebody else has saved, and whether ours was to be marked as ready. */
+  const [theirs, setTheirs] = useState<NewerTranslation & { isReady: boolean }>();
   // The entry still has the old text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
   const path = `/panel/translations/${noun}/${documentId}`;
 
-  const settle = async (call: Promise<unknown>, sentence: string) => {
+  const settle = async (call: Promise<unknown>, sentence: string, isReady?: boolean) => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -53,8 +62,14 @@ export function useTranslation(
       drafts.forget(draftName);
       setSaved(texts);
       setTyped(undefined);
+      setTheirs(undefined);
       onSettled(sentence);
     } catch (error) {
+      const newer = overwriting.safeParse(error).data;
+      if (newer && isReady !== undefined) {
+        setTheirs({ ...newer, isReady });
+        return onFailed();
+      }
       setFailure(formatError(error));
       onFailed();
       if (conflict.safeParse(error).success) onOutdated();
@@ -62,17 +77,19 @@ export function useTranslation(
       setBusy(false);
     }
   };
-  const save = (isReady: boolean) => {
-    if (isBusy) return;
+  /** `over` is the version of another person's text that this one replaces. */
+  const save = (isReady: boolean, over?: string) => {
+    // Somebody has to decide first.
+    if (isBusy || (theirs && !over)) return;
     setChecked(true);
     const written = translatedTextsSchema(noun).safeParse(texts);
-    if (written.success)
-      void settle(put(path, { language, seen, texts: written.data, isReady }), translation.saved);
+    const body = { language, seen, version: over ?? version, texts: written.data, isReady };
+    if (written.success) void settle(put(path, body), translation.saved, isReady);
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const mark = (isReady: boolean) => {
     const sentence = isReady ? translation.marked : translation.sentBack;
-    if (!isBusy) void settle(post(`${path}/ready`, { language, seen, isReady }), sentence);
+    if (!isBusy) void settle(post(`${path}/ready`, { language, seen, version, isReady }), sentence);
   };
   const typeAll = (changed: Texts) => {
     const next = { ...texts, ...changed };
@@ -105,5 +122,14 @@ export function useTranslation(
     typeAll,
     save,
     mark,
+    theirs,
+    keepMine: () => theirs && save(theirs.isReady, theirs.version),
+    takeTheirs: () => {
+      drafts.forget(draftName);
+      setTyped(undefined);
+      setSaved(theirs?.texts);
+      setTheirs(undefined);
+      onOutdated();
+    },
   };
 }

@@ -223,6 +223,15 @@ export const glossary = {
   untranslatable: (term: string) => `The glossary keeps ${term} as it is.`,
 };
 
+/** When somebody else has saved a translation since it was opened. */
+export const newer = {
+  title: (by: string | null) =>
+    `${by ?? 'Somebody else'} has saved this translation since you opened it.`,
+  hint: 'Below is the saved text, with the words that yours leaves out and adds. Choose which one to keep.',
+  keepMine: 'Save mine',
+  takeTheirs: 'Keep the saved one',
+};
+
 /** What the server says. */
 export const messages = {
   sourceGone: 'The source text no longer exists.',

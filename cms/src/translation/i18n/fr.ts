@@ -218,6 +218,17 @@ export const glossary: typeof english.glossary = {
   untranslatable: (term) => `Le glossaire garde ${term} tel quel.`,
 };
 
+/** When somebody else has saved a translation since it was opened. */
+export const newer: typeof english.newer = {
+  title: (by) =>
+    by
+      ? `${by} a enregistré cette traduction depuis que vous l’avez ouverte.`
+      : 'Cette traduction a été enregistrée par quelqu’un d’autre depuis que vous l’avez ouverte.',
+  hint: 'Voici le texte enregistré, avec les mots que le vôtre enlève et ajoute. Choisissez lequel garder.',
+  keepMine: 'Enregistrer le mien',
+  takeTheirs: 'Garder le texte enregistré',
+};
+
 /** What the server says. */
 export const messages: typeof english.messages = {
   sourceGone: 'Le texte source n’existe plus.',

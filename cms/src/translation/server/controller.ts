@@ -1,7 +1,7 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
+import { currentPanelUser, forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
 import { hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
   publishRequest,
@@ -16,7 +16,7 @@ import { panelBody, panelQuery } from '../../core/panel-input.ts';
 import { logEntryEvent } from '../../audit-log/server/content.ts';
 import { canPublish, canRead, canWrite, documentOf, nounOf, uidOf } from './permissions.ts';
 import { countFor, findUntranslatedDrafts } from './waiting.ts';
-import { listQueue, lockTexts, saveMark, saveOriginal } from './queries.ts';
+import { findNewer, listQueue, lockTexts, saveMark, saveOriginal } from './queries.ts';
 import { publishTranslations } from './publish.ts';
 import { countUnfinished } from './states.ts';
 
@@ -38,11 +38,12 @@ export async function readQueue(ctx: Context): Promise<void> {
   ctx.body = await listQueue(strapi.db.connection, noun, query);
 }
 
-/** Saves a translation; 409 if the source has changed since it was loaded. */
+/** Saves a translation; 409 if the source has changed since it was loaded, or somebody else has changed the translation. */
 export async function saveTranslation(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
-  const { language, seen, texts, isReady } = panelBody(translationUpdate(noun), ctx);
-  await withSource(ctx, { noun, language, seen, isReady }, async (documentId) => {
+  const { texts, ...update } = panelBody(translationUpdate(noun), ctx);
+  const { language } = update;
+  await withSource(ctx, { noun, ...update }, async (documentId) => {
     await strapi.documents(uidOf(noun)).update({
       documentId,
       locale: language,
@@ -51,7 +52,7 @@ export async function saveTranslation(ctx: Context): Promise<void> {
   });
 }
 
-/** Marks a translation as ready, or takes that back; 409 if the source has changed since it was loaded. */
+/** Marks a translation as ready, or takes that back; 409 as in `saveTranslation`. */
 export async function markReady(ctx: Context): Promise<void> {
   const noun = nounOf(ctx);
   await withSource(ctx, { noun, ...panelBody(readyMark, ctx) });
@@ -78,15 +79,22 @@ export async function readUnfinished(ctx: Context): Promise<void> {
   ctx.body = counts.filter(({ language }) => canRead(noun, language));
 }
 
-/** Runs an action if the source is still the one that was loaded, and records that the translation matches it. */
+/** Runs an action if both texts are still those that were loaded, and records that the translation matches its source. */
 async function withSource(
   ctx: Context,
   {
     noun,
     language,
     seen,
+    version,
     isReady,
-  }: { noun: ContentType; language: Language; seen: string; isReady: boolean },
+  }: {
+    noun: ContentType;
+    language: Language;
+    seen: string;
+    version: string;
+    isReady: boolean;
+  },
   act?: (documentId: string) => Promise<unknown>,
 ): Promise<void> {
   if (!canWrite(noun, language)) forbid(strapi, panelTexts(strapi).content.notYourLanguage);
@@ -98,6 +106,12 @@ async function withSource(
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
     if (now !== seen)
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
+    const userId = currentPanelUser(strapi)?.id ?? 0;
+    const newer = await findNewer(trx, translation, { version, userId });
+    if (newer)
+      return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.hasChanged, {
+        details: newer,
+      });
     await act?.(documentId);
     await saveMark(trx, translation, isReady);
     if (act) await saveOriginal(trx, translation);

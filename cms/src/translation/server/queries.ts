@@ -2,16 +2,20 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import {
+  newerTranslation,
   translationEntry,
   queueLimits,
   sharedFields,
   sourceLanguageOf,
+  type NewerTranslation,
   type QueueState,
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
 import { lockEntries } from '../../core/database/lock-entries.ts';
 import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql, textsSql } from './objects.ts';
+import { nameSql } from '../../versions/server/record.ts';
+import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { storedZone } from '../../versions/server/snapshot.ts';
 import { refreshStates } from './states.ts';
 
@@ -98,6 +102,8 @@ export interface Translation {
 
 const hashes = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
+const newerRows = z.object({ rows: z.array(newerTranslation) });
+
 /** The hash of a document's current text in a language, or undefined. */
 async function readHash(trx: Knex, { noun, documentId, language }: Translation) {
   const found = await trx.raw(
@@ -120,6 +126,23 @@ export async function lockTexts(trx: Knex, translation: Translation) {
     seen: await readHash(trx, sourceOf(translation)),
     version: await readHash(trx, translation),
   };
+}
+
+/** What somebody else has saved of a translation since this version of it was loaded. */
+export async function findNewer(
+  trx: Knex,
+  { noun, documentId, language }: Translation,
+  { version, userId }: { version: string; userId: number },
+): Promise<NewerTranslation | undefined> {
+  const found = await trx.raw(
+    `select ${nameSql('account')} as by, ${textHashSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts
+     from ${tableOf[noun]} edited
+     left join ${panelUserTable} account on account.id = edited.updated_by_id
+     where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
+       and ${textHashSql('edited', noun)} <> :version and edited.updated_by_id is distinct from :userId`,
+    { documentId, language, version, userId },
+  );
+  return newerRows.parse(found).rows[0];
 }
 
 /** Records that a translation matches the current source, and whether it is ready to be published. */

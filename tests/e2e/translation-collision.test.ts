@@ -1,0 +1,38 @@
+import { expect, inject, it } from 'vitest';
+import { en } from '../panel/texts.ts';
+import { affirmationFactory } from '../cms/affirmations.ts';
+import { connect } from '../cms/database.ts';
+import { invite } from '../cms/staff.ts';
+import { translationCalls } from '../cms/translations.ts';
+import { axeFindingsIn } from './accessibility.ts';
+import { visitors } from './browser.ts';
+import { openPanel } from './panel.ts';
+
+const affirmations = affirmationFactory(connect());
+const visit = visitors();
+const { newer, translation } = en;
+
+it('a translator who would save over a colleague’s newer translation sees both, and decides which one to keep', async () => {
+  const tina = await invite('translator');
+  const { token } = await invite('translator');
+  const { find, save } = translationCalls(() => tina);
+  const documentId = await affirmations.draft('I wait for both of us.');
+  const page = await openPanel(visit, { token });
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=missing`);
+  await page.getByRole('button', { name: 'I wait for both of us.' }).first().click();
+  await page.locator('[name="text"]').fill('J’attends.');
+  await page.locator('[name="description"]').fill('Dis-le.');
+  await save(documentId, { texts: { text: 'Je nous attends.', description: 'Dis-le.' } });
+
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('group', { name: /has saved this translation/ });
+  await question.getByText('Je nous attends').or(question.locator('del, ins')).first().waitFor();
+  await expect.poll(() => axeFindingsIn(page, 'main')).toEqual([]);
+  // The same key, pressed again in haste, decides nothing.
+  await page.keyboard.press('Control+Enter');
+  expect((await find(documentId))?.target['text']).toBe('Je nous attends.');
+  expect(await page.locator('[name="text"]').inputValue()).toBe('J’attends.');
+  await question.getByRole('button', { name: newer.keepMine }).click();
+  await page.getByText(translation.saved).first().waitFor();
+  expect((await find(documentId))?.target['text']).toBe('J’attends.');
+});
