@@ -95,7 +95,7 @@ export const testimonials: readonly SeedTestimonial[] = [
       title: 'After-school program leader',
     },
     fr: {
-      text: 'Quand ça chauffe au gymnase, on s’arrête, on tire une carte et on souffle. Ça prend deux minutes.',
+      text: 'Quand il y a trop de bruit au gymnase, on s’arrête, on tire une carte et on souffle. Ça prend deux minutes.',
       name: 'Daniel',
       title: 'Animateur périscolaire',
     },

@@ -111,7 +111,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Quand il y a trop de bruit',
       activity:
-        'Faites fredonner la classe : tout bas, plus fort, puis tout bas, selon la hauteur de votre main. Stop. Quel est le premier bruit qui sort du silence ? Choisissez ensemble un coin calme et un signe qui veut dire « j’ai besoin d’un moment ».',
+        'Faites fredonner la classe : tout bas, plus fort, puis tout bas, selon la hauteur de votre main. Stop. Quel est le premier bruit qu’on entend dans le silence ? Choisissez ensemble un coin calme et un signe qui veut dire « j’ai besoin d’un moment ».',
     },
   },
   {

@@ -4,7 +4,7 @@ export const classLink = {
   intro:
     'Anyone with the link can read, print and show this collection without an account. They see its name and affirmations, but not its description or your name.',
   heading: 'Class links',
-  listIntro: 'Anyone with one of these links can read that collection without an account.',
+  listIntro: 'Anyone with a working link can read its collection without an account.',
   endsOn: 'Last day',
   endsOnHint: 'If you leave this empty, the link works until you revoke it.',
   endsOnPast: 'Choose today or a later date.',
@@ -24,7 +24,7 @@ export const classLink = {
     'Upload the link file to your school’s learning platform. On Windows and Mac computers, it opens the page.',
   worksFor: 'Works until you revoke it',
   worksUntil: (day: string) => `Works through ${day}`,
-  ended: (day: string) => `Expired after ${day}`,
+  ended: (day: string) => `Stopped working after ${day}`,
   revoked: 'Revoked',
   withOwn: 'shows your own affirmations',
   change: 'Change',

@@ -24,7 +24,7 @@ export const designer = {
     /** For members only, who are adults. */
     own: {
       heading: 'Keep this card',
-      hint: 'Only you can see it unless you show it to a class. It keeps the design you chose.',
+      hint: 'It stays private unless you show it to a class. It keeps the design you chose.',
       description: 'Description (optional)',
       descriptionHint: 'How to use it, or what it’s for.',
       save: 'Save to my affirmations',

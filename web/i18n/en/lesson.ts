@@ -242,7 +242,7 @@ export const lesson = {
       close:
         'Everyone reads their card once to themselves, and aloud if they like. Then it goes in their notebook, on the page they find hardest.',
       quiet:
-        'The student writes for a made-up character: Sam, eleven, has just missed the penalty kick. It’s possible to be wise for Sam without giving yourself away.',
+        'The student writes for a made-up character: Sam, eleven, has just missed the penalty kick. The student can be kind and honest with Sam without giving anything away.',
       home: 'The card goes where mistakes happen: on the desk, on the piano, in the gym bag.',
     },
     pressure: {

@@ -66,7 +66,7 @@ export const privacy = {
   browser: {
     heading: 'What your browser stores',
     cookies:
-      'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and the number of your account.',
+      'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and your account number.',
     storage:
       'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
     offline:

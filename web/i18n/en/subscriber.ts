@@ -10,7 +10,7 @@ export const subscriber = {
   kept: 'For adults only. We store your email address, your language and the date you signed up, and use them only for this newsletter.',
   privacy: 'Privacy policy',
   thanks: 'Thank You!',
-  thanksText: 'Your next affirmation will be in your inbox on Monday.',
+  thanksText: 'The next affirmation goes out on Monday.',
   /** Shown if subscribers must confirm their address. */
   confirmText: 'One more step: open the email we just sent you and confirm your address.',
   page: 'Weekly affirmations',

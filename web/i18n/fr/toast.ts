@@ -33,7 +33,7 @@ export const toast: typeof en = {
   subscriptionFailed: { title: 'L’abonnement a échoué', text: 'Merci de réessayer plus tard.' },
   loggedIn: {
     title: 'Connexion réussie',
-    text: (siteName) => `Bon retour sur ${siteName} !`,
+    text: (siteName) => `Ravis de vous revoir sur ${siteName} !`,
   },
   registered: { title: 'Inscription réussie', text: '' },
   loggedOut: { title: 'Déconnexion réussie', text: '' },

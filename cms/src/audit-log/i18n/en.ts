@@ -23,7 +23,7 @@ const actions: Record<HistoryAction, string> = {
   'invite-again': 'sent the invitation again',
   accept: 'accepted the invitation',
   'change-roles': 'changed roles',
-  remove: 'removed',
+  remove: 'deleted',
   erase: 'deleted',
   export: 'exported',
 };

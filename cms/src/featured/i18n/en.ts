@@ -7,9 +7,9 @@ const statuses = {
   onlyFrench: () => 'only on the French site: its English text isn’t published',
   draft: () => 'not on the site: it’s a draft',
   unfiled: () => 'not on the site: it has no category',
-  early: (day: string) => `not on the site yet: it will be featured from ${day}`,
-  over: (day: string) => `not on the site anymore: it was featured until ${day}`,
-  beyond: () => 'not on the site: it comes after the first nine',
+  early: (day: string) => `not on the home page yet: it will be featured from ${day}`,
+  over: (day: string) => `not on the home page anymore: it was featured until ${day}`,
+  beyond: () => 'not on the home page: it comes after the first nine',
 };
 
 export const featured = {
@@ -46,7 +46,7 @@ export const featured = {
   absent: (text: string, reason: string, others: number) =>
     others === 0
       ? `“${text}” is ${reason}.`
-      : `“${text}” is ${reason}. ${others} more ${others === 1 ? 'isn’t' : 'aren’t'} on the site either: to see why, open “Featured” in the menu.`,
+      : `“${text}” is ${reason}. ${others} more ${others === 1 ? 'isn’t' : 'aren’t'} on the home page either: to see why, open “Featured” in the menu.`,
   inForm: (reason: string) => `Featured, but ${reason}.`,
   removed: (count: number) =>
     count === 1

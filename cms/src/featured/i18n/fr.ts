@@ -22,13 +22,13 @@ export const featured: typeof english.featured = {
     inEnglish: () =>
       'sur le site, mais les lecteurs francophones voient l’anglais : son texte français n’est pas publié',
     onlyEnglish: () =>
-      'sur le site en anglais seulement : en français, elle vient après les neuf premières',
+      'sur l’accueil du site en anglais seulement : en français, elle vient après les neuf premières',
     onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',
     draft: () => 'absente du site : c’est un brouillon',
     unfiled: () => 'absente du site : elle n’a pas de catégorie',
-    early: (day) => `pas encore sur le site : sa période commence le ${day}`,
-    over: (day) => `absente du site : sa période s’est terminée le ${day}`,
-    beyond: () => 'absente du site : elle vient après les neuf premières',
+    early: (day) => `pas encore sur l’accueil du site : sa période commence le ${day}`,
+    over: (day) => `absente de l’accueil du site : sa période s’est terminée le ${day}`,
+    beyond: () => 'absente de l’accueil du site : elle vient après les neuf premières',
   },
   drag: (text) => `Faire glisser, ou déplacer avec les flèches du clavier : ${text}`,
   placeOf: (text) => `Position : ${text}`,
@@ -46,7 +46,7 @@ export const featured: typeof english.featured = {
   absent: (text, reason, others) =>
     others === 0
       ? `« ${text} » – ${reason}.`
-      : `« ${text} » – ${reason}. Autres affirmations absentes du site : ${others}. La page « À la une » dit pourquoi.`,
+      : `« ${text} » – ${reason}. Autres affirmations absentes de l’accueil du site : ${others}. La page « À la une » dit pourquoi.`,
   inForm: (reason) => `À la une, mais ${reason}.`,
   removed: (count) =>
     count > 1

@@ -80,8 +80,8 @@ export const translation = {
 
 /** In the form of a language that an entry doesn’t have yet. */
 export const missing = {
-  en: 'There’s no English text yet. The Translations page shows the French beside it.',
-  fr: 'There’s no French text yet. The Translations page shows the English beside it.',
+  en: 'There’s no English text yet. On the Translations page, you can write it next to the French.',
+  fr: 'There’s no French text yet. On the Translations page, you can write it next to the English.',
   open: 'Open Translations',
 };
 
@@ -218,8 +218,7 @@ export const glossary = {
   empty: 'The glossary has no terms yet.',
   quoted: (term: string) => `“${term}”`,
   doNotTranslate: 'do not translate',
-  unused: (source: string, target: string) =>
-    `The glossary translates ${source} as ${target} here.`,
+  unused: (source: string, target: string) => `Glossary: ${source} → ${target}`,
   untranslatable: (term: string) => `The glossary keeps ${term} as it is.`,
 };
 

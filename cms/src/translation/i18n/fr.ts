@@ -79,8 +79,8 @@ export const translation: typeof english.translation = {
 };
 
 export const missing: typeof english.missing = {
-  en: 'Cette entrée n’a pas encore de texte anglais. La page Traductions montre le français à côté.',
-  fr: 'Cette entrée n’a pas encore de texte français. La page Traductions montre l’anglais à côté.',
+  en: 'Cette entrée n’a pas encore de texte anglais. Sur la page Traductions, vous pouvez l’écrire à côté du français.',
+  fr: 'Cette entrée n’a pas encore de texte français. Sur la page Traductions, vous pouvez l’écrire à côté de l’anglais.',
   open: 'Ouvrir les traductions',
 };
 

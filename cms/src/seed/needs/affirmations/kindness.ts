@@ -7,7 +7,7 @@ export const kindness: readonly SeedAffirmation[] = [
     en: {
       text: 'I can miss someone and keep on loving them.',
       description:
-        'For someone who has died, or who is far away. Ask someone to look at a photo with you, and tell a story about the person you miss.',
+        'For when someone has died or is far away. Look at a photo with somebody, and tell them a story about the person you miss.',
     },
     fr: {
       text: 'Quelqu’un me manque, et je continue à l’aimer.',
