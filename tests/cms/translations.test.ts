@@ -22,18 +22,17 @@ const { find, stateOf, save } = translationCalls(() => translator);
 
 const draft = () => affirmations.draft('I am here.');
 const path = '/panel/translations/affirmation';
-/** A draft with a French translation, and the version of its source text for a language. */
+/** A draft with a French translation, as it has to be sent to save it in a language. */
 async function translated(language: string) {
   const documentId = await draft();
   await save(documentId);
-  return { documentId, seen: (await find(documentId, language))?.seen };
+  const entry = await find(documentId, language);
+  return { documentId, seen: entry?.seen, version: entry?.version };
 }
 
 /** A draft with a French translation, as it has to be sent to publish it. */
-async function ready() {
-  const { documentId } = await translated('fr');
-  const entry = await find(documentId);
-  return { documentId, seen: entry?.seen, version: entry?.version };
+function ready() {
+  return translated('fr');
 }
 
 describe('translation queues', () => {
@@ -104,40 +103,32 @@ describe('translation permissions', () => {
     [
       'saves a French translation',
       async () => {
-        const { documentId, seen } = await translated('fr');
-        return [
-          'PUT',
-          `${path}/${documentId}`,
-          { language: 'fr', seen, version: 'x', texts: french },
-        ];
+        const { documentId, seen, version } = await translated('fr');
+        return ['PUT', `${path}/${documentId}`, { language: 'fr', seen, version, texts: french }];
       },
       [204, 204, 204],
     ],
     [
       'saves an English translation',
       async () => {
-        const { documentId, seen } = await translated('en');
-        return [
-          'PUT',
-          `${path}/${documentId}`,
-          { language: 'en', seen, version: 'x', texts: french },
-        ];
+        const { documentId, seen, version } = await translated('en');
+        return ['PUT', `${path}/${documentId}`, { language: 'en', seen, version, texts: french }];
       },
       [204, 204, 403],
     ],
     [
       'marks a French translation as ready',
       async () => {
-        const { documentId, seen } = await translated('fr');
-        return ['POST', `${path}/${documentId}/ready`, { language: 'fr', seen, version: 'x' }];
+        const { documentId, seen, version } = await translated('fr');
+        return ['POST', `${path}/${documentId}/ready`, { language: 'fr', seen, version }];
       },
       [204, 204, 204],
     ],
     [
       'marks an English translation as ready',
       async () => {
-        const { documentId, seen } = await translated('en');
-        return ['POST', `${path}/${documentId}/ready`, { language: 'en', seen, version: 'x' }];
+        const { documentId, seen, version } = await translated('en');
+        return ['POST', `${path}/${documentId}/ready`, { language: 'en', seen, version }];
       },
       [204, 204, 403],
     ],

@@ -40,8 +40,8 @@ export function SaveMenu(props: Props) {
   useEffect(
     () =>
       $member.listen((member, last) => {
-        if (last && member?.id !== last.id && (member || !cookieMemberId()))
-          $saveMenu.set(undefined);
+        const isOther = last && member && member.id !== last.id;
+        if (isOther || !cookieMemberId()) $saveMenu.set(undefined);
       }),
     [],
   );

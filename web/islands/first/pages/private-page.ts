@@ -24,6 +24,8 @@ function leaveUnlessOwner(): void {
   // Unsaved input stays until another member logs in: its form says that the session has ended.
   if (!hasLeft || (!memberId && $unsavedForms.get().length > 0)) return;
   isLeaving = true;
+  // The next page can take a while.
+  document.body.hidden = true;
   // Without the hash, because the router would only scroll to it.
   void navigate(location.pathname + location.search, { history: 'replace' });
 }
