@@ -87,7 +87,8 @@ describe('login of another member in a window beside the page', () => {
     await page.context().addCookies(cookiesOf(other));
     await page.route('**/api/auth/user', (route) => route.abort());
     await formOn(page, 'collection').submit.click();
-    await formOn(page, 'collection').alert.getByText('What you typed is saved').waitFor();
+    // The other's page comes.
+    await expect.poll(() => page.locator('#collection-name').inputValue()).toBe('');
     expect((await other.call('GET', '/api/dashboard/collections')).body).toEqual([]);
   });
 
