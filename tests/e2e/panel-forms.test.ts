@@ -102,6 +102,22 @@ it('the dialog before deleting an affirmation names it and its languages, and sa
     .toEqual([{ locale: 'fr' }]);
 });
 
+it('deleting an entry from its form leads to the list, and reports nothing as missing', async () => {
+  const documentId = await affirmations.draft('I can go without a word.');
+  const page = await openAffirmation(documentId);
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404 && response.url().includes(documentId))
+      missing.push(response.url());
+  });
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: /all languages/ }).click();
+  await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
+  await page.waitForURL(({ pathname }) => !pathname.includes(documentId));
+  await page.getByRole('table').waitFor();
+  expect(missing).toEqual([]);
+});
+
 it('the French dialog before deleting several entries says how many they are and in which language', async () => {
   const texts = ['Je pars.', 'Je pars aussi.'];
   for (const text of texts) {

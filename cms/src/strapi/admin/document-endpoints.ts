@@ -36,7 +36,10 @@ type ChangeCached = (cached: { data: object }) => void;
 const api = z
   .custom<{
     enhanceEndpoints: (changes: { endpoints: Record<string, ChangeEndpoint> }) => unknown;
-    util: { updateQueryData: (endpoint: string, call: Call, change: ChangeCached) => unknown };
+    util: {
+      updateQueryData: (endpoint: string, call: Call, change: ChangeCached) => unknown;
+      invalidateTags: (tags: readonly object[]) => unknown;
+    };
   }>((given) => typeof given === 'object' && given !== null && 'enhanceEndpoints' in given)
   .parse(adminApi);
 
@@ -80,6 +83,7 @@ export function keepFormAfterFailure(): void {
       ...endpoints,
       // What is typed but not saved stays.
       unpublishDocument: keepCache,
+      deleteDocument: forgetWhenLeft,
       updateDocument(endpoint) {
         change('updateDocument')(endpoint);
         if (!endpoint) return;
@@ -97,6 +101,32 @@ function keepCache(endpoint: Endpoint | undefined): void {
   endpoint.invalidatesTags = (result, error, call) =>
     error ? [] : (invalidatesTags?.(result, error, call) ?? []);
   endpoint.transformErrorResponse = withMessage;
+}
+
+/** Long enough to leave the form of a deleted entry. */
+const leavingMilliseconds = 2000;
+
+/** Strapi would load a deleted entry again while its form is being left, and report as an error that it is gone. */
+function forgetWhenLeft(endpoint: Endpoint | undefined): void {
+  change('deleteDocument')(endpoint);
+  if (!endpoint) return;
+  const { invalidatesTags, onQueryStarted } = endpoint;
+  const tagOf = ({ model, documentId }: Call) => ({
+    type: 'Document',
+    id: `${model}_${documentId}`,
+  });
+  const tagId = z.object({ id: z.string() });
+  endpoint.invalidatesTags = (result, error, call) =>
+    (invalidatesTags?.(result, error, call) ?? []).filter(
+      (tag) => tagId.safeParse(tag).data?.id !== tagOf(call).id,
+    );
+  endpoint.onQueryStarted = async (call, lifecycle) => {
+    await onQueryStarted?.(call, lifecycle);
+    setTimeout(
+      () => lifecycle.dispatch(api.util.invalidateTags([tagOf(call)])),
+      leavingMilliseconds,
+    );
+  };
 }
 
 const change =
