@@ -203,10 +203,11 @@ describe('translating a category', () => {
         '/panel/translations/category?language=fr&state=missing',
       );
       const { entries } = translationQueue.parse(await queue.json());
-      const seen = entries.find((entry) => entry.documentId === documentId)?.seen;
+      const entry = entries.find((each) => each.documentId === documentId);
       const answer = await translator.call('PUT', `/panel/translations/category/${documentId}`, {
         language: 'fr',
-        seen,
+        seen: entry?.seen,
+        version: entry?.version,
         texts: { name: 'D’un test' },
       });
       expect(answer.status).toBe(204);
