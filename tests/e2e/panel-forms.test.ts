@@ -114,7 +114,7 @@ it('deleting an entry from its form leads to the list, and reports nothing as mi
   await page.getByRole('menuitem', { name: /all languages/ }).click();
   await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
   await page.waitForURL(({ pathname }) => !pathname.includes(documentId));
-  await page.getByRole('table').waitFor();
+  await page.getByRole('grid').waitFor();
   expect(missing).toEqual([]);
 });
 
