@@ -111,21 +111,17 @@ function forgetWhenLeft(endpoint: Endpoint | undefined): void {
   change('deleteDocument')(endpoint);
   if (!endpoint) return;
   const { invalidatesTags, onQueryStarted } = endpoint;
-  const tagOf = ({ model, documentId }: Call) => ({
-    type: 'Document',
-    id: `${model}_${documentId}`,
-  });
+  /** What Strapi invalidates, and a form provides. */
+  const idsOf = ({ model, documentId }: Call) => [`${model}_${documentId}`, `${model}_ALL_ITEMS`];
   const tagId = z.object({ id: z.string() });
   endpoint.invalidatesTags = (result, error, call) =>
     (invalidatesTags?.(result, error, call) ?? []).filter(
-      (tag) => tagId.safeParse(tag).data?.id !== tagOf(call).id,
+      (tag) => !idsOf(call).includes(tagId.safeParse(tag).data?.id ?? ''),
     );
   endpoint.onQueryStarted = async (call, lifecycle) => {
     await onQueryStarted?.(call, lifecycle);
-    setTimeout(
-      () => lifecycle.dispatch(api.util.invalidateTags([tagOf(call)])),
-      leavingMilliseconds,
-    );
+    const tags = idsOf(call).map((id) => ({ type: 'Document', id }));
+    setTimeout(() => lifecycle.dispatch(api.util.invalidateTags(tags)), leavingMilliseconds);
   };
 }
 
