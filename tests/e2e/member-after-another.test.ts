@@ -14,6 +14,17 @@ import {
 
 const visit = visitors();
 
+/** A page with a member's input in a form, after another member has logged in. */
+async function typedBeforeLogin() {
+  const [maya, other] = [await newMember(), await newMember()];
+  const page = await visit('/dashboard/collections/new', { ...sessionOf(maya), mayFail: true });
+  await takenOver(page, 'collection');
+  await waitForSession(page);
+  await page.locator('#collection-name').fill('Maya’s words');
+  await page.context().addCookies(cookiesOf(other));
+  return { page, other };
+}
+
 describe('login of another member', () => {
   const taken = async (path: string) => {
     const [maya, other] = [await newMember(), await newMember()];
@@ -79,12 +90,7 @@ describe('login of another member in a window beside the page', () => {
   });
 
   it('does not save the earlier member’s input in the other’s account, even if the page cannot find out who is logged in', async () => {
-    const [maya, other] = [await newMember(), await newMember()];
-    const page = await visit('/dashboard/collections/new', { ...sessionOf(maya), mayFail: true });
-    await takenOver(page, 'collection');
-    await waitForSession(page);
-    await page.locator('#collection-name').fill('Maya’s words');
-    await page.context().addCookies(cookiesOf(other));
+    const { page, other } = await typedBeforeLogin();
     await page.route('**/api/auth/user', (route) => route.abort());
     await formOn(page, 'collection').submit.click();
     // The other's page comes.
@@ -104,19 +110,14 @@ describe('login of another member in a window beside the page', () => {
   });
 
   it('does not put the earlier member’s input into the other’s form when the language changes', async () => {
-    const [maya, other] = [await newMember(), await newMember()];
-    const page = await visit('/dashboard/collections/new', { ...sessionOf(maya), mayFail: true });
-    await takenOver(page, 'collection');
-    await waitForSession(page);
-    await page.locator('#collection-name').fill('Maya’s words');
-    await page.context().addCookies(cookiesOf(other));
+    const { page } = await typedBeforeLogin();
     await page.locator('header a[hreflang="fr"]').click();
     await page.waitForFunction(() => document.documentElement.lang === 'fr');
     await takenOver(page, 'collection');
     expect(await page.locator('#collection-name').inputValue()).toBe('');
   });
 
-  it('a page that another member’s login finds before its scripts have loaded is loaded again', async () => {
+  it('a page whose scripts arrive only after another member has logged in reloads', async () => {
     const [maya, other] = [await newMember(), await newMember()];
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, /_astro\/.*\.js/);

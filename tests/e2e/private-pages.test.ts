@@ -176,7 +176,7 @@ it('a member’s own affirmation that arrives in the card designer after their l
   expect(await shownOn(tab)).not.toContain(text);
 });
 
-it('a member’s page leaves the screen for another member even if something is saved while it finds out who is logged in', async () => {
+it('a member’s page leaves the screen for another member even if it is just asking who is logged in when something is saved', async () => {
   const [maya, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(maya, text);
   const tab = await visit(`/affirmations/${id}`, { ...sessionOf(maya), mayFail: true });

@@ -44,14 +44,13 @@ export async function receiveForm(
   const problems = validateForm(call.rules, values);
   if (Object.keys(problems).length > 0)
     return { form, values: safeValues, problems, status: errorStatus.invalid };
-  const ownerId = ownerOf(values);
   const answer = await callCmsApi(
     request,
     language,
     call.method ?? 'POST',
     call.path,
     { ...values, ...call.more },
-    ownerId === undefined ? {} : { [pageOwnerHeader]: ownerId },
+    ownerOf(values),
   );
   if (answer.ok) return { form, answer };
   return { form, values: safeValues, ...(await readFormError(answer)), status: answer.status };
@@ -70,16 +69,20 @@ async function readFormError(answer: Response) {
   return { problems: fields, error: { code, message, wait } };
 }
 
-/** Makes an API call on behalf of the visitor who submitted a form. */
+/**
+ * Makes an API call on behalf of the visitor who submitted a form.
+ * @param ownerId The member whose page the form was on.
+ */
 export async function callCmsApi(
   submitted: Request,
   language: Language,
   method: string,
   path: string,
   body?: Readonly<Record<string, unknown>>,
-  more: Readonly<Record<string, string>> = {},
+  ownerId?: string,
 ): Promise<Response> {
-  const headers = new Headers({ ...Object.fromEntries(submitted.headers), ...more });
+  const headers = new Headers(submitted.headers);
+  if (ownerId) headers.set(pageOwnerHeader, ownerId);
   headers.delete('content-length');
   headers.delete('content-type');
   if (body) headers.set('content-type', 'application/json');

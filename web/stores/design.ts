@@ -56,7 +56,7 @@ export async function openDesigner(editedId: number | undefined): Promise<void> 
   if ($designer.get() !== opened) return;
   if (typeof found === 'string') return $designer.set({ editedId, status: found });
   const { authorId, design } = found;
-  // They have logged out in another tab since.
+  // The author has logged out in another tab since.
   if (!mayBe(authorId)) return close();
   const draft = readDraft(authorId, formOf(editedId))['design'];
   $design.set(draft === undefined ? design : parseDesign(draft));

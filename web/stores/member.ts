@@ -5,11 +5,15 @@ import type { CurrentMember } from '../logic/member.ts';
 /** The logged-in member; null for a visitor, undefined until the server has responded. */
 export const $member = atom<CurrentMember | null | undefined>();
 
-/** The storage key of `$newCardAuthorId` (draft.ts), which every login and logout writes. */
+/**
+ * The storage key of `$newCardAuthorId` (draft.ts), which every login and logout writes. It is here because every page needs
+ * it, without the code for drafts.
+ */
 export const newCardAuthorKey = 'card-author';
 
 /** Counts changes in this tab and requests, so that a late response can't overwrite a newer state. */
 let version = 0;
+/** Requests that haven't been answered yet. */
 let running = 0;
 
 /** Asks the server who is logged in; by default, any failure means a visitor (behavior U6). */

@@ -19,7 +19,7 @@ export function endSession(): void {
   leave(null);
 }
 
-/** The caller goes to another page, so this one doesn't have to leave the screen by itself (islands/first/member.ts). */
+/** The caller goes to another page, so this one doesn't have to leave by itself (islands/first/pages/private-page.ts). */
 function leave(member: CurrentMember | null): void {
   ownerMeta()?.remove();
   setMember(member);

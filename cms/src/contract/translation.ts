@@ -182,7 +182,7 @@ export const translationUpdate = (noun: ContentType) =>
     isReady: z.boolean().default(false),
   });
 
-/** Somebody else's newer translation, over which a save would have been. `by` is null if their account is gone. */
+/** Somebody else's newer translation, which a save would have replaced. `by` is null if their account is gone. */
 export const newerTranslation = z.object({
   by: z.string().nullable(),
   version: hash,

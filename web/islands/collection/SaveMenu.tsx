@@ -45,7 +45,7 @@ export function SaveMenu(props: Props) {
       }),
     [],
   );
-  // They have logged out in another tab, or somebody else has logged in there.
+  // Somebody has logged in or out in another tab.
   useEffect(() => $newCardAuthorId.listen(() => $saveMenu.set(undefined)), []);
   return request && <OpenSaveMenu key={request.anchorId} {...props} request={request} />;
 }

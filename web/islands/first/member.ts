@@ -15,8 +15,8 @@ function checkAgain(): void {
   if ($member.get() || cookieMemberId()) void refreshSession();
 }
 
-// The member for whom this page was loaded has logged out in another tab before its scripts were here, so what is on the
-// page, or was typed there, is no longer for whoever looks at it.
+// The member this page was loaded for has logged out in another tab before its scripts arrived. Whoever is here now must see
+// neither the page nor what was typed into it.
 const loadedFor = document.documentElement.dataset['member'];
 if (loadedFor && loadedFor !== `${cookieMemberId()}`) location.reload();
 

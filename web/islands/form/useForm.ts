@@ -160,7 +160,7 @@ export function useForm<Result>(options: Options<Result>): Form {
     valueOf: (field) => sent?.values[field],
     props: {
       ref,
-      // See FormBox: some browsers only look at this.
+      // Back must not put one member's input into the next one's form (`ownerField`): some browsers only look at this.
       autoComplete: ownerId === undefined ? undefined : 'off',
       onSubmit: (event) => {
         event.preventDefault();

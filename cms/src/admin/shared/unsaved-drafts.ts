@@ -15,6 +15,8 @@ const draft = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
   /** The time of the save that this is based on; null if the entry had not been saved. */
   baseSavedAt: z.string().nullish(),
+  /** The version of the translation that this is based on. */
+  version: z.string().optional(),
   /** The entry that it was typed into, if that has been deleted. */
   deletedId: z.string().optional(),
 });

@@ -110,8 +110,8 @@ const leavingMilliseconds = 2000;
 function forgetWhenLeft(endpoint: Endpoint | undefined): void {
   change('deleteDocument')(endpoint);
   if (!endpoint) return;
-  const { invalidatesTags, onQueryStarted } = endpoint;
-  /** What Strapi invalidates, and a form provides. */
+  const { invalidatesTags } = endpoint;
+  /** The tags by which the form of the entry would be loaded again. */
   const idsOf = ({ model, documentId }: Call) => [`${model}_${documentId}`, `${model}_ALL_ITEMS`];
   const tagId = z.object({ id: z.string() });
   endpoint.invalidatesTags = (result, error, call) =>
@@ -119,7 +119,7 @@ function forgetWhenLeft(endpoint: Endpoint | undefined): void {
       (tag) => !idsOf(call).includes(tagId.safeParse(tag).data?.id ?? ''),
     );
   endpoint.onQueryStarted = async (call, lifecycle) => {
-    await onQueryStarted?.(call, lifecycle);
+    if (!(await announceWhenSaved(call, lifecycle.queryFulfilled, 'deleteDocument'))) return;
     const tags = idsOf(call).map((id) => ({ type: 'Document', id }));
     setTimeout(() => lifecycle.dispatch(api.util.invalidateTags(tags)), leavingMilliseconds);
   };

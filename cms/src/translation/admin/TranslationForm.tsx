@@ -215,7 +215,7 @@ export function TranslationForm(props: TranslationFormProps) {
                 type={index === 0 ? 'submit' : 'button'}
                 variant={index === 0 ? 'default' : 'secondary'}
                 loading={index === 0 && work.isBusy}
-                disabled={work.isBusy}
+                disabled={work.isBusy || work.theirs !== undefined}
                 onClick={index === 0 ? undefined : run[action]}
               >
                 {translation[action]}

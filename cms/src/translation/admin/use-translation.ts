@@ -19,6 +19,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const keptTexts = z.record(z.string(), z.string());
 const conflict = z.object({ status: z.literal(409) });
+/** The 409 of a save that would have replaced somebody else's newer translation. */
 const overwriting = z
   .object({
     response: z.object({ data: z.object({ error: z.object({ details: newerTranslation }) }) }),
@@ -43,6 +44,8 @@ export function useTranslation(
   const [typed, setTyped] = useState<Texts | undefined>(
     () => keptTexts.safeParse(drafts.read(draftName)?.values).data,
   );
+  /** The version that the typed texts are based on: the queue can load a newer one while somebody types. */
+  const [basis, setBasis] = useState(() => drafts.read(draftName)?.version);
   const [saved, setSaved] = useState<Texts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -62,6 +65,7 @@ export function useTranslation(
       drafts.forget(draftName);
       setSaved(texts);
       setTyped(undefined);
+      setBasis(undefined);
       setTheirs(undefined);
       onSettled(sentence);
     } catch (error) {
@@ -79,11 +83,17 @@ export function useTranslation(
   };
   /** `over` is the version of another person's text that this one replaces. */
   const save = (isReady: boolean, over?: string) => {
-    // Somebody has to decide first.
+    // First, the translator has to choose one of the two texts.
     if (isBusy || (theirs && !over)) return;
     setChecked(true);
     const written = translatedTextsSchema(noun).safeParse(texts);
-    const body = { language, seen, version: over ?? version, texts: written.data, isReady };
+    const body = {
+      language,
+      seen,
+      version: over ?? basis ?? version,
+      texts: written.data,
+      isReady,
+    };
     if (written.success) void settle(put(path, body), translation.saved, isReady);
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
@@ -96,9 +106,11 @@ export function useTranslation(
     const isAsSaved = Object.keys(translatableFields[noun]).every(
       (each) => next[each] === target[each],
     );
+    const typedOver = basis ?? version;
     setTyped(isAsSaved ? undefined : next);
+    setBasis(isAsSaved ? undefined : typedOver);
     if (isAsSaved) drafts.forget(draftName);
-    else drafts.keep(draftName, { values: next });
+    else drafts.keep(draftName, { values: next, version: typedOver });
   };
 
   /** Texts that are too long are reported while typing, empty ones only when saving. */
@@ -127,6 +139,7 @@ export function useTranslation(
     takeTheirs: () => {
       drafts.forget(draftName);
       setTyped(undefined);
+      setBasis(undefined);
       setSaved(theirs?.texts);
       setTheirs(undefined);
       onOutdated();

@@ -9,7 +9,7 @@ import { $hasOwnerLeft, $member, $unsavedForms, newCardAuthorKey } from '../../.
 
 let isLeaving = false;
 
-/** A page whose HTML is the same for everybody is that of whoever opens it. */
+/** A page whose HTML is the same for everybody belongs to the member who opens it. */
 function nameOwner(): void {
   const owner = ownerMeta();
   if (owner) owner.content ||= String(cookieMemberId() || '');
@@ -44,7 +44,7 @@ addEventListener('storage', ({ key }) => {
 document.addEventListener('astro:after-swap', () => {
   $hasOwnerLeft.set(false);
   nameOwner();
-  // They may have logged out while the page was loading. Once only, in case that the cookie is wrong.
+  // The member may have logged out while the page was loading. Only once, in case the cookie is wrong.
   if (!isLeaving) leaveUnlessOwner();
   else isLeaving = false;
 });
