@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
-import { text, waitUntilHydrated } from './card-designer.ts';
+import { waitUntilHydrated } from './card-designer.ts';
 import {
   cookiesOf,
   formOn,
@@ -126,6 +126,38 @@ describe('login of another member in a window beside the page', () => {
     await page.context().addCookies(cookiesOf(other));
     release();
     await waitUntilHydrated(page);
-    await expect.poll(() => text(page)).not.toContain('Only I can read this');
+    await expect
+      .poll(() => page.locator('textarea').first().inputValue())
+      .not.toContain('Only I can read this');
+  });
+
+  it('what a member typed before the card designer’s script arrived does not become the next member’s card', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+    const release = await hold(page, /\/Designer\./);
+    const session = page.waitForResponse('**/api/auth/user');
+    await page.goto('/create', { waitUntil: 'commit' });
+    await session;
+    await page.locator('textarea').first().fill('Only I can read this');
+    await page.context().addCookies(cookiesOf(other));
+    await showAgain(page);
+    release();
+    await waitUntilHydrated(page);
+    await expect
+      .poll(() => page.locator('textarea').first().inputValue())
+      .not.toContain('Only I can read this');
+  });
+
+  it('hides a member’s page from the next member even if the script for this failed to load', async () => {
+    const [maya, other] = [await newMember(), await newMember()];
+    const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
+    await page.route(/\/PrivatePage-/, (route) => route.abort());
+    await page.goto('/dashboard/account');
+    await page.getByText(maya.email).waitFor();
+    await waitForSession(page);
+    await page.context().addCookies(cookiesOf(other));
+    await showAgain(page);
+    await page.getByText(other.email).waitFor();
+    expect(await page.getByText(maya.email).count()).toBe(0);
   });
 });

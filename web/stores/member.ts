@@ -36,9 +36,3 @@ export function setMember(member: CurrentMember | null): void {
   version += 1;
   $member.set(member);
 }
-
-/** Whether the member whose page this is has logged out in another tab, or their session has ended. */
-export const $hasOwnerLeft = atom(false);
-
-/** Names of the page's forms with unsaved input. */
-export const $unsavedForms = atom<readonly string[]>([]);

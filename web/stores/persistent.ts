@@ -3,6 +3,7 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
 
 interface Codec<Value> {
   encode: (value: Value) => string;
@@ -29,7 +30,9 @@ function setUnlessFull(storage: Storage, key: string | symbol, value: unknown): 
   return true;
 }
 
-/** A store that is saved in localStorage. Islands read it with `{ ssr: () => initial }`. */
-export function persistent<Value>(name: string, initial: Value, codec: Codec<Value>) {
-  return persistentAtom<Value>(name, initial, codec);
-}
+/** Makes a store that is saved in localStorage. Islands read it with `{ ssr: () => initial }`. */
+export const persistent: <Value>(
+  name: string,
+  initial: Value,
+  codec: Codec<Value>,
+) => WritableAtom<Value> = persistentAtom;

@@ -5,7 +5,7 @@ import { changeFormName, collectionRules } from '../../logic/collection.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { CollectionSummary } from '../../logic/list-items.ts';
 import { loginPath } from '../../logic/login-redirect.ts';
-import { $unsavedForms } from '../../stores/member.ts';
+import { $unsavedForms } from '../../stores/owner.ts';
 import { showToast } from '../../stores/toast.ts';
 import { FormBox } from '../form/FormBox.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';

@@ -8,7 +8,7 @@ import type { ClassLinkItem } from '../../logic/class-link.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
 import type { ColorClasses, CollectionWithItems } from '../../logic/list-items.ts';
 import { createCollectionStore } from '../../stores/collection.ts';
-import { $unsavedForms } from '../../stores/member.ts';
+import { $unsavedForms } from '../../stores/owner.ts';
 import { ClassLinks } from '../class-link/ClassLinks.tsx';
 import { Button } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';

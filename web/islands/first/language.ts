@@ -12,12 +12,12 @@ import { fetchLatestPage, showPage } from './show-page.ts';
 /** Shows the page in a language and remembers it (behavior L5). Throws like `fetchLatestPage`. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const { href } = location;
-  const page = await fetchLatestPage(withLanguage(new URL(href), language));
-  if (page.documentElement.lang !== language) throw new Error(page.documentElement.lang);
+  const page = await fetchLatestPage(withLanguage(href, language));
+  if (page.documentElement.lang !== language) throw new Error(language);
   // If the visitor has gone to another page in the meantime, translate that one.
   if (location.href !== href) return chooseLanguage(language);
   rememberLanguage(language);
-  await showPage(page, withoutLanguage(new URL(location.href)));
+  await showPage(page, withoutLanguage(location.href));
   announce(languageTexts[language].chosen);
 }
 

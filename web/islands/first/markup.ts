@@ -21,7 +21,7 @@ const rules: Policy = {
 const policy = globalThis.trustedTypes?.createPolicy('colibri', rules) ?? rules;
 
 /** The only script that isn't part of a page. */
-export const workerAddress = () => policy.createScriptURL('');
+export const workerAddress = policy.createScriptURL('');
 
 /** Fetches a page of this site. Throws if that fails or if the response isn't a page of this site. */
 export async function fetchPage(address: string | URL, init: RequestInit = {}) {

@@ -5,5 +5,5 @@ import { workerAddress } from './markup.ts';
 addEventListener('load', async () => {
   const { serviceWorker } = navigator;
   if (!('off' in document.body.dataset) || (await serviceWorker?.getRegistration()))
-    void serviceWorker?.register(workerAddress());
+    void serviceWorker?.register(workerAddress);
 });

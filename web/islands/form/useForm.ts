@@ -20,7 +20,8 @@ import {
   type Values,
 } from '../../logic/form.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../stores/draft.ts';
-import { $hasOwnerLeft, $unsavedForms, refreshSession } from '../../stores/member.ts';
+import { refreshSession } from '../../stores/member.ts';
+import { $hasOwnerLeft, $unsavedForms } from '../../stores/owner.ts';
 import { clearPasswords, draftOf, hasChanges, restoreDraft, valuesOf } from './controls.ts';
 
 interface Options<Result> {

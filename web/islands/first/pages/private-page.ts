@@ -1,6 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { cookieMemberId, ownerMeta } from '../../../api/session.ts';
-import { $hasOwnerLeft, $member, $unsavedForms, newCardAuthorKey } from '../../../stores/member.ts';
+import { $member, newCardAuthorKey } from '../../../stores/member.ts';
+import { $hasOwnerLeft, $unsavedForms } from '../../../stores/owner.ts';
 
 /*
  * A member's page (components/site/PrivatePage.astro) leaves the screen when somebody else is logged in, or nobody
@@ -12,7 +13,10 @@ let isLeaving = false;
 /** A page whose HTML is the same for everybody belongs to the member who opens it. */
 function nameOwner(): void {
   const owner = ownerMeta();
-  if (owner) owner.content ||= String(cookieMemberId() || '');
+  if (!owner) return;
+  owner.content ||= String(cookieMemberId() || '');
+  // Without this script, the page would be reloaded (member.ts).
+  owner.dataset['watched'] = '';
 }
 
 function leaveUnlessOwner(): void {
