@@ -146,7 +146,7 @@ it('the dialog that shows a text to copy by hand closes when another page opens'
     .getByRole('button', { name: /^Share/ })
     .first();
   await share.click();
-  await page.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
+  await page.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
   await page.goBack();
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
 });
@@ -214,7 +214,7 @@ it('the dialog to copy a member’s card by hand closes when their session ends'
   await waitUntilHydrated(tab);
   await expect.poll(() => shownOn(tab)).toContain(text);
   await tab.getByRole('button', { name: 'Share', exact: true }).click();
-  await tab.getByRole('dialog', { name: 'Copy this affirmation' }).waitFor();
+  await tab.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
   await endSession(tab, maya);
   await showAgain(tab);
   await expect.poll(() => tab.locator('dialog[open]').count()).toBe(0);

@@ -71,6 +71,9 @@ export function toQuery(values: Readonly<Record<string, string | undefined>>): s
   return query.size > 0 ? `?${query}` : '';
 }
 
+export const isFiltered = ({ moment, age, skill }: Partial<Filter>): boolean =>
+  (moment ?? age ?? skill) !== undefined;
+
 /** The names of a filter, such as `Bedtime · Ages 6–8`; empty without one. */
 export function filterNote({ moment, age, skill }: Partial<Filter>, t: Texts['moment']): string {
   const names = [

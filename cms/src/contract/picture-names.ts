@@ -7,7 +7,7 @@ alien-monster | a little monster | un petit monstre
 amphora | a vase | un vase
 anchor | an anchor | une ancre
 ant | an ant | une fourmi
-artist-palette | a painter’s palette | une palette de peintre
+artist-palette | a paint palette | une palette de peintre
 astronaut | an astronaut | un astronaute
 automobile | a red car | une voiture rouge
 baby-bottle | a baby bottle | un biberon
@@ -241,5 +241,5 @@ wrapped-gift | a wrapped present | un cadeau emballé
 writing-hand | a hand writing | une main qui écrit
 yarn | a ball of yarn | une pelote de laine
 zebra | a zebra | un zèbre
-zipper-mouth-face | a face with a zipped mouth | un visage à la bouche cousue
+zipper-mouth-face | a face with a zipped mouth | un visage avec un zip sur la bouche
 `;

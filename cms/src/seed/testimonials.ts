@@ -48,7 +48,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'beatrice',
     rating: 5,
     en: {
-      text: 'I leave a small pile next to the picture books. By Friday I usually have to print more.',
+      text: 'I leave a small pile of cards next to the picture books. By Friday I usually have to print more.',
       name: 'Béatrice',
       title: 'Children’s librarian',
     },

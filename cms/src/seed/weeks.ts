@@ -170,7 +170,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Words for feelings',
       activity:
-        'Describe a scene: the field trip is rained out, a friend saves you a seat. The children show the feeling on their faces, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
+        'Describe one scene at a time: the field trip is rained out, a friend saves you a seat. The children show the feeling on their faces, then look for words beyond “happy” and “sad”: let down, relieved, nervous. Several can fit at once.',
     },
     fr: {
       title: 'Des mots pour les émotions',
@@ -234,7 +234,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Three breaths, then answer',
       activity:
-        'Ask an easy question. Nobody answers before three quiet breaths; then everyone answers at once. Make each question a little harder. What did the children notice while they waited?',
+        'Ask an easy question. Nobody answers until everyone has taken three quiet breaths; then everyone answers at once. Make each question a little harder. What did the children notice while they waited?',
     },
     fr: {
       title: 'Trois respirations, puis la réponse',
@@ -442,12 +442,12 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Growing like trees',
       activity:
-        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. From a chair, they can grow with their arms. What grows fast in them, and what takes its time?',
+        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. Children who are sitting can grow with their arms. What grows fast in them, and what takes its time?',
     },
     fr: {
       title: 'Pousser comme les arbres',
       activity:
-        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Sur une chaise, on grandit avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
+        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Assis sur une chaise ou en fauteuil, on grandit avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
     },
   },
   {

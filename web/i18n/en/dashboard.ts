@@ -31,7 +31,7 @@ export const dashboard = {
       'Cards to print, cut out and display: on the door, on desks, by the coat hooks.',
     printablesLink: 'Get printable cards',
     lessons: 'Lesson Integration',
-    lessonsText: 'Ready-to-use lessons by age: for circle time, a hard day or a writing lesson.',
+    lessonsText: 'Ready-to-use lessons by age: for circle time, a hard day or writing time.',
     lessonsLink: 'View Guide',
     yearPlan: 'Year Plan',
     yearPlanText:

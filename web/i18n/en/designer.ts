@@ -46,7 +46,7 @@ export const designer = {
       missing: 'Affirmation Not Found',
       notLoaded: 'Couldn’t Load Your Affirmation',
       missingText: 'It may have been deleted, or it belongs to a different account.',
-      broken: 'We couldn’t load it. Please check your connection and try again.',
+      broken: 'Please check your connection and try again.',
       again: 'Try again',
       create: 'Create a new card',
     },

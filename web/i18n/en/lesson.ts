@@ -61,11 +61,11 @@ export const lesson = {
     mirror: {
       title: 'Hello, me',
       aim: 'The children greet themselves kindly and find something they can already do.',
-      needs: ['An unbreakable mirror', 'A box with a lid to put it in'],
+      needs: ['An unbreakable mirror', 'A box with a lid, big enough for the mirror'],
       sentences: ['I am enough, just as I am.', 'I already know how to do many things.'],
       steps: [
         'Sit in a circle with the closed box on your lap. Tell the children that somebody very special lives inside, and that it’s a secret until everyone has looked.',
-        'Look in first yourself. Wave at the mirror: “Hello, me. My hands can braid hair.”',
+        'You look in first. Wave at the mirror: “Hello, me. My hands can braid hair.”',
         'Pass the box around. Each child looks in, waves, and shows or says one thing they can do: hop, hum, button a coat.',
         'The circle answers by doing it too: everybody hops, everybody hums.',
         'Say the first sentence together three times: out loud, in a whisper and silently.',

@@ -24,7 +24,6 @@ export const listening = {
       ? 'One affirmation was left out: there’s no recording to play, and this device has no voice for its language.'
       : `${count} affirmations were left out: there are no recordings to play, and this device has no voice for their language.`,
   nothing: 'Nothing to listen to',
-  nothingText: 'There are no affirmations here. Try one of these pages.',
+  nothingText: 'There are no affirmations here.',
   needsScript: 'Your browser needs JavaScript to read aloud. You can read the cards without it.',
-  read: 'Read the cards',
 };

@@ -61,7 +61,7 @@ export const sheet = {
   },
   hint: 'In the print window, choose “Actual size.” Only the sheets will print.',
   none: 'No cards selected',
-  noneText: 'Choose the cards you’d like to print, then come back here.',
+  noneText: 'Choose some cards, then come back here.',
   page: (page: number, last: number) => `Sheet ${page} of ${last}`,
   count: (sheets: number) => (sheets === 1 ? '1 sheet' : `${sheets} sheets`),
   textLimit:

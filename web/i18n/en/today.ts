@@ -5,6 +5,7 @@ export const today = {
   feedTitle: (site: string) => `${site}: one affirmation a day`,
   none: 'No affirmation today',
   noneText: 'Nothing has been published yet.',
+  screen: 'Display',
   displayTitle: 'For a hallway or lobby screen',
   displayText:
     'Fills the screen and keeps it on if the browser allows it. It shows today’s affirmation, or the cards of a category in turn. If the network goes down, the last one stays up.',

@@ -26,7 +26,7 @@ export const affirmation: typeof english = {
   oneLanguage: 'En français seulement',
   notTranslated: 'Cette affirmation n’est pas encore traduite en français.',
   shareTitle: 'Une affirmation positive à découvrir',
-  byHand: 'Copier cette affirmation',
+  byHand: 'À copier à la main',
   byHandText:
     'Le texte ci-dessous est sélectionné : il n’y a plus qu’à le copier et à le coller ailleurs.',
   previewTitle: 'Aperçu',

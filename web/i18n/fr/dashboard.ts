@@ -19,7 +19,7 @@ export const dashboard: typeof english = {
     create: 'Créer une affirmation',
     empty: 'Aucune affirmation pour l’instant',
     emptyText: 'Écrivez la première, avec vos mots à vous.',
-    private: 'Non publique',
+    private: 'Privée',
     more: (hidden: number) => `Afficher la suite (encore ${hidden})`,
     view: 'Voir',
     edit: 'Modifier',

@@ -198,14 +198,14 @@ export const lesson: typeof english = {
     courage: {
       title: 'Du courage de toutes les tailles',
       aim: 'Les élèves découvrent que le courage a mille visages et que la peur en fait partie.',
-      needs: ['Une longue bande adhésive au sol', 'Une feuille et un crayon par élève'],
+      needs: ['Une longue ligne de ruban adhésif au sol', 'Une feuille et un crayon par élève'],
       sentences: [
         'La peur et le courage habitent tous les deux chez moi.',
         'Pas à pas, je peux faire des choses difficiles.',
       ],
       steps: [
-        'Un bout de la bande veut dire « facile pour moi », l’autre « il me faut tout mon courage ».',
-        'Lisez : demander de l’aide. Chanter devant tout le monde. Demander pardon. Dormir ailleurs que chez soi. Dire non à quelqu’un qu’on aime. Chaque fois, chacun trouve sa place sur la bande, sans commentaire.',
+        'Un bout de la ligne veut dire « facile pour moi », l’autre « il me faut tout mon courage ».',
+        'Lisez : demander de l’aide. Chanter devant tout le monde. Demander pardon. Dormir ailleurs que chez soi. Dire non à quelqu’un qu’on aime. Chaque fois, chacun trouve sa place sur la ligne, sans commentaire.',
         'Arrêtez-vous et regardez ensemble : on n’est jamais tous au même endroit. Qui a du courage ici, celui pour qui c’est facile ou celui pour qui c’est difficile ?',
         'À sa table, chacun choisit une chose du bout « tout mon courage » et la découpe en trois pas. Le premier doit être possible demain.',
         'Chacun choisit une phrase pour ce premier pas, parmi celles ci-dessus ou de son invention.',
@@ -215,7 +215,7 @@ export const lesson: typeof english = {
         'Tu n’as pas besoin de me dire ce que c’est. Vérifie seulement : ton premier pas est-il assez petit ?',
       ],
       close:
-        'Chacun se place sur la bande là où il voudrait en être aux prochaines vacances, dit sa phrase en silence et fait un pas en avant.',
+        'Chacun se place sur la ligne là où il voudrait en être aux prochaines vacances, dit sa phrase en silence et fait un pas en avant.',
       quiet:
         'Au lieu de se déplacer : une ligne sur une feuille, et une croix dessus. Les trois pas restent secrets ; demandez seulement : « As-tu trouvé le premier ? »',
       home: 'Demander à un adulte : « Raconte-moi une chose qui te faisait peur et que tu as faite quand même. » Et rapporter la réponse en trois lignes.',

@@ -25,8 +25,7 @@ export const listening: typeof english = {
       ? 'Une affirmation n’a pas été lue : elle n’a pas d’enregistrement, et cet appareil n’a pas de voix dans cette langue.'
       : `${count} affirmations n’ont pas été lues : elles n’ont pas d’enregistrement, et cet appareil n’a pas de voix dans leur langue.`,
   nothing: 'Rien à écouter',
-  nothingText: 'Il n’y a pas d’affirmation pour ce choix. Tu en trouveras sur ces pages.',
+  nothingText: 'Il n’y a pas d’affirmation pour ce choix.',
   needsScript:
     'Pour lire à voix haute, ton navigateur a besoin de JavaScript. Sans lui, tu peux quand même lire les cartes.',
-  read: 'Lire les cartes',
 };

@@ -66,7 +66,7 @@ export const sheet: typeof english = {
   },
   hint: 'Dans la fenêtre d’impression, choisissez « taille réelle ». Seules les planches seront imprimées.',
   none: 'Aucune carte choisie',
-  noneText: 'Choisissez d’abord les cartes à imprimer, puis revenez ici.',
+  noneText: 'Choisissez d’abord des cartes, puis revenez ici.',
   page: (page, last) => `Planche ${page} sur ${last}`,
   count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
   textLimit:

@@ -6,6 +6,7 @@ export const today: typeof english = {
   feedTitle: (site) => `${site} : une affirmation par jour`,
   none: 'Pas d’affirmation aujourd’hui',
   noneText: 'Rien n’est encore publié.',
+  screen: 'Affichage',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
     'L’affichage remplit l’écran et l’empêche de se mettre en veille si le navigateur le permet. Il montre l’affirmation du jour, ou tour à tour les cartes d’une catégorie. Sans internet, la dernière reste affichée.',

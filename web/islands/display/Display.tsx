@@ -48,7 +48,7 @@ export function Display(props: Props) {
       ref={main}
       className={`flex h-svh flex-col ${isIdle ? 'cursor-none' : ''}`}
     >
-      <h1 className="sr-only">{t.title}</h1>
+      <h1 className="sr-only">{content.endsAt ? t.title : t.screen}</h1>
       <ol className="flex min-h-0 grow flex-col">
         {slides.map((slide, index) => (
           <SlideView

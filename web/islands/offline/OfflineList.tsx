@@ -4,7 +4,7 @@ import { offlineListTexts, offlineTexts } from '../../i18n/offline.ts';
 import type { CardContent, ShownCategory } from '../../logic/affirmation.ts';
 import { isCallForHelp } from '../../logic/call-for-help.ts';
 import { categoryHeading } from '../../logic/category.ts';
-import { filterNote, listingPath, type Filter } from '../../logic/listing.ts';
+import { filterNote, isFiltered, listingPath, type Filter } from '../../logic/listing.ts';
 import { AffirmationGrid } from '../affirmation/AffirmationGrid.tsx';
 import { ButtonLink } from '../shared/Button.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -59,7 +59,10 @@ export function OfflineList({ listing, cards, total, categories, language, login
       </div>
       <div className="wrap pt-6">
         {cards.length === 0 ? (
-          <EmptyState heading={t.emptyHeading} text={q ? t.emptySearch(q) : t.empty}>
+          <EmptyState
+            heading={t.emptyHeading}
+            text={q ? t.emptySearch(q) : isFiltered(listing) ? momentTexts.empty : t.empty}
+          >
             <div className="mb-8">
               <MomentNavigation
                 language={language}

@@ -5,7 +5,7 @@ const format = (number: number) => formatNumber('fr', number);
 
 export const history: typeof english.history = {
   title: 'Historique',
-  subtitle: 'Qui a écrit, modifié, publié ou importé quoi depuis un an',
+  subtitle: 'Qui a fait quoi depuis un an',
   last: 'Activité récente',
   openAll: 'Voir l’historique',
   empty: 'Aucune activité pour l’instant.',

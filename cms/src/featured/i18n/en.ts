@@ -1,10 +1,10 @@
 /** Whether readers see it, and otherwise why not. */
 const statuses = {
-  shown: () => 'on the site',
+  shown: () => 'on the home page',
   inEnglish: () =>
-    'on the site, but French readers see it in English: its French text isn’t published',
-  onlyEnglish: () => 'only on the English site: in French it comes after the first nine',
-  onlyFrench: () => 'only on the French site: its English text isn’t published',
+    'on the home page, but French readers see it in English: its French text isn’t published',
+  onlyEnglish: () => 'only on the English home page: in French it comes after the first nine',
+  onlyFrench: () => 'only on the French home page: its English text isn’t published',
   draft: () => 'not on the site: it’s a draft',
   unfiled: () => 'not on the site: it has no category',
   early: (day: string) => `not on the home page yet: it will be featured from ${day}`,

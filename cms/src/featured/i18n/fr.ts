@@ -18,12 +18,13 @@ export const featured: typeof english.featured = {
           ? `jusqu’au ${until}`
           : 'toujours',
   statuses: {
-    shown: () => 'sur le site',
+    shown: () => 'sur l’accueil du site',
     inEnglish: () =>
-      'sur le site, mais les lecteurs francophones voient l’anglais : son texte français n’est pas publié',
+      'sur l’accueil du site, mais les lecteurs francophones voient l’anglais : son texte français n’est pas publié',
     onlyEnglish: () =>
       'sur l’accueil du site en anglais seulement : en français, elle vient après les neuf premières',
-    onlyFrench: () => 'sur le site en français seulement : son texte anglais n’est pas publié',
+    onlyFrench: () =>
+      'sur l’accueil du site en français seulement : son texte anglais n’est pas publié',
     draft: () => 'absente du site : c’est un brouillon',
     unfiled: () => 'absente du site : elle n’a pas de catégorie',
     early: (day) => `pas encore sur l’accueil du site : sa période commence le ${day}`,

@@ -33,7 +33,7 @@ export const en: AccountTexts = (site, contact, { by, role }) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `You asked to use this address for your ${site} account. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
+      `Someone, hopefully you, asked to use this address for a ${site} account. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',

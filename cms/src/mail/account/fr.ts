@@ -6,7 +6,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
     preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Choisissez-le avec le lien ci-dessous. Il ne sert qu’une fois et reste valable une heure.',
+      'Un nouveau mot de passe a été demandé pour votre compte, sans doute par vous. Choisissez-le avec le lien ci-dessous, qui ne sert qu’une fois et reste valable une heure.',
       'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
     button: 'Choisir un mot de passe',
@@ -16,7 +16,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
     preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Vous avez demandé à utiliser cette adresse pour votre compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
+      `Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',

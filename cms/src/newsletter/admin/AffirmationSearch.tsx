@@ -9,9 +9,10 @@ import {
   type AffirmationChoice,
 } from '../../contract/newsletter.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -89,6 +90,7 @@ function Match({ match }: Pick<AffirmationChoice, 'match'>) {
 /** When an affirmation was sent last, and for which other weeks it is planned. */
 function Weeks({ found: { lastSent, planned }, week }: { found: AffirmationChoice; week: string }) {
   const { choice } = useTexts(textsByLanguage);
+  const language = useLanguage();
   const formatDate = useFormatDate();
   const day = (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
   const others = planned.filter((each) => each !== week);
@@ -101,7 +103,7 @@ function Weeks({ found: { lastSent, planned }, week }: { found: AffirmationChoic
       )}
       {others.length > 0 && (
         <Typography variant="pi" textColor="warning700">
-          {choice.planned(others.map(day).join(', '))}
+          {choice.planned(formatList(language, others.map(day)))}
         </Typography>
       )}
     </>

@@ -7,9 +7,10 @@ import {
   type NewsletterCalendar,
   type PlannedWeek,
 } from '../../contract/newsletter.ts';
+import { formatList } from '../../admin/shared/format-list.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { ConflictDialog } from '../../versions/admin/ConflictDialog.tsx';
 import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
@@ -46,6 +47,7 @@ const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 export function WeekEditor(props: Props) {
   const { calendar, week, takesFocus, onChanged, onMoved, onChoose } = props;
   const { plan: texts } = useTexts(textsByLanguage);
+  const language = useLanguage();
   const formatDate = useFormatDate();
   const formatWarning = useFormatWarning();
   const frame = useRef<HTMLElement>(null);
@@ -70,7 +72,10 @@ export function WeekEditor(props: Props) {
   const outgoing = chosen?.isPublished.en ? chosen : expected;
   const others = calendar.weeks.filter((each) => each.week !== week.week);
   const daysOf = (found: readonly PlannedWeek[]) =>
-    found.map((each) => formatDate(each.week, { ...utc, dateStyle: 'medium' })).join(', ');
+    formatList(
+      language,
+      found.map((each) => formatDate(each.week, { ...utc, dateStyle: 'medium' })),
+    );
   const alsoPlanned = others.filter(
     (each) =>
       each.state === 'planned' && plan.affirmation && each.plan.affirmation === plan.affirmation,

@@ -61,11 +61,11 @@ export const plan: typeof english.plan = {
     fr: 'Pas d’objet en français : l’affirmation servira d’objet.',
   },
   noNote: {
-    en: 'Pas de message en anglais : les abonnés anglophones recevront la lettre sans.',
-    fr: 'Pas de message en français : les abonnés francophones recevront la lettre sans.',
+    en: 'Pas de message en anglais : les abonnés anglophones recevront la lettre sans message.',
+    fr: 'Pas de message en français : les abonnés francophones recevront la lettre sans message.',
   },
-  alsoPlanned: (days) => `Affirmation également prévue : ${days}.`,
-  alsoSent: (days) => `Affirmation déjà envoyée récemment : ${days}.`,
+  alsoPlanned: (days) => `Cette affirmation est aussi prévue le ${days}.`,
+  alsoSent: (days) => `Cette affirmation a été envoyée récemment, le ${days}.`,
   save: 'Enregistrer',
   discard: 'Abandonner les modifications',
   saved: 'Enregistré.',
@@ -88,7 +88,7 @@ export const choice: typeof english.choice = {
   draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
   match: { text: 'Brouillon :', description: 'Description :' },
   lastSent: (day) => `Envoyée le ${day}`,
-  planned: (days) => `Prévue : ${days}`,
+  planned: (days) => `Prévue le ${days}`,
 };
 
 export const move: typeof english.move = {

@@ -27,7 +27,7 @@ export const recording = {
     refused:
       'The browser isn’t allowed to use the microphone. Allow it in the browser’s settings for this page, then try again.',
     noMicrophone: 'No microphone was found. You can still choose an audio file.',
-    silent: 'Nothing could be heard. Is the microphone turned on?',
+    silent: 'The recording is silent. Is the microphone turned on?',
     failed: 'The recording failed. Please try again, or choose an audio file.',
   },
 };

@@ -37,7 +37,7 @@ export const team = {
 export const roles = {
   title: 'Roles',
   pageTitle: 'Settings — Roles',
-  subtitle: 'Changes to Colibri’s own roles are undone each time it starts',
+  subtitle: 'Changes to Colibri’s own roles are undone each time Colibri starts',
   columns: { name: 'Name', description: 'Description', accounts: 'Accounts' },
   edit: (role: string) => `Edit role: ${role}`,
 };

@@ -226,7 +226,7 @@ export const glossary = {
 export const newer = {
   title: (by: string | null) =>
     `${by ?? 'Somebody else'} has saved this translation since you opened it.`,
-  hint: 'Below is the saved text, with the words that yours leaves out and adds. Choose which one to keep.',
+  hint: 'Below is the saved text, marked to show what yours removes and adds. Choose which one to keep.',
   keepMine: 'Save mine',
   takeTheirs: 'Keep the saved one',
 };

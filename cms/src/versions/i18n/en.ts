@@ -25,7 +25,7 @@ const nameless = 'a colleague';
 export const versions = {
   title: 'Versions',
   none: 'Each time somebody saves this entry, a version appears here.',
-  hint: 'Versions can be restored for a year after they’re replaced.',
+  hint: 'Versions can be restored for up to a year after they’re replaced.',
   actions,
   actors,
   you: 'You',
@@ -69,7 +69,7 @@ export const conflicts = {
   save: 'Save',
   publish: 'Publish',
   cancel: 'Keep editing',
-  keepHint: 'Where you keep yours, theirs stays under Versions.',
+  keepHint: 'If you keep yours, theirs is still under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
   tookTheirs: 'The form now shows the newer version.',
   chosen: 'your choice in the form',

@@ -46,7 +46,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'When somebody else does well, I don’t get any smaller.',
       description:
-        'For report cards and talent shows. Clap for them, then name one thing you’re working on.',
+        'For report cards and talent shows. Clap for the other person, then name one thing you’re working on.',
     },
     fr: {
       text: 'Quand quelqu’un réussit, je ne rétrécis pas.',

@@ -1,5 +1,9 @@
 /** Login, home page, dialogs and whatever else all of Strapi's pages share. */
 export const general = {
+  anErrorOccurred: 'Une erreur est survenue. Réessayez dans un instant.',
+  'global.error': 'Une erreur est survenue',
+  'components.ListRow.empty': 'Il n’y a rien à afficher.',
+  'Settings.profile.form.section.experience.interfaceLanguage': 'Langue de l’interface',
   'Auth.form.button.forgot-password': 'Envoyer l’e-mail',
   'Auth.form.button.password-recovery': 'Mot de passe oublié ?',
   'Auth.form.button.register': 'Commencer',

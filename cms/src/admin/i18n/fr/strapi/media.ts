@@ -176,4 +176,12 @@ export const media = {
   'upload.settings.header.label': 'Médiathèque',
   'upload.page.title': 'Paramètres — Médiathèque',
   'upload.config.title': 'Configurer la vue — Médiathèque',
+  'upload.generic-error': 'L’importation du fichier a échoué. Réessayez dans un instant.',
+  'upload.list.assets-empty.title': 'Il n’y a pas encore de fichier',
+  'upload.list.assets-empty.title-withSearch': 'Aucun fichier ne correspond à ces filtres',
+  'upload.list.assets.type-not-allowed': 'Ce type de fichier n’est pas accepté.',
+  'upload.modal.nav.computer': 'depuis l’ordinateur',
+  'upload.permissions.not-allowed.update': 'Votre rôle ne permet pas de modifier ce fichier.',
+  'upload.window.confirm.close-modal.files':
+    'Certains fichiers n’ont pas encore été importés. Fermer quand même ?',
 };

@@ -1,5 +1,8 @@
 /** Strapi's settings for panel users, roles, tokens and webhooks. */
 export const settings = {
+  'Settings.apiTokens.title': 'Jetons d’API',
+  'Settings.apiTokens.createPage.title': 'Créer un jeton d’API',
+  'Settings.tokens.duration.expiration-date': 'Date d’expiration',
   'Settings.PageTitle': 'Paramètres — {name}',
   'Settings.global': 'Paramètres généraux',
   'Settings.permissions': 'Espace d’édition',
