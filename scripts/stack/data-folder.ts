@@ -39,8 +39,8 @@ export function openDataFolder(path: string): DataFolder {
       chmodSync(folder, 0o711);
     }
     for (const subfolder of [data.logs, data.run]) makeFolder(subfolder);
-    // An earlier version left it open for others.
-    chmodSync(data.logs, 0o700);
+    // An earlier version left them open for others, who could hold the lock.
+    for (const subfolder of [data.logs, data.run]) chmodSync(subfolder, 0o700);
     const probe = join(data.run, `probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

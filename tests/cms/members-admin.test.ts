@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { member } from '#contract/auth';
 import { historyPage } from '#contract/history';
 import { listedMember, listedSubscriber, peoplePage } from '#contract/people';
-import { callAdmin } from './admin.ts';
+import { adminToken, callAdmin } from './admin.ts';
 import { newCollection, newOwnAffirmation } from './collections.ts';
 import { connect } from './database.ts';
 import { freshAddress, freshEmail, visitorAt, type Caller } from './members.ts';
@@ -113,6 +113,14 @@ describe('members in the panel', () => {
     expect(row).toContain(`"'${name.replaceAll('"', '""')}",${email},parent`);
     const { entries } = historyPage.parse(await found('history'));
     expect(entries[0]).toMatchObject({ action: 'export', noun: 'member', title: '1' });
+  });
+
+  it('exports members with a semicolon between the cells for an administrator whose panel is French', async () => {
+    const { email } = await newMember('x;=1+1;');
+    const answer = await fetch(`${inject('cms')}/panel/members/export?q=${email}`, {
+      headers: { Authorization: `Bearer ${adminToken()}`, 'Accept-Language': 'fr' },
+    });
+    expect(await answer.text()).toContain(`;"x;=1+1;";${email};`);
   });
 
   it('quotes a name with a semicolon in the CSV of members, which French spreadsheets take for a separator', async () => {

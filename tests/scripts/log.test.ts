@@ -15,15 +15,14 @@ describe('log files', () => {
     expect([modeOf(logs), modeOf(path)]).toEqual([0o700, 0o600]);
   });
 
-  it('removes other users’ access to a folder of log files that an earlier version left', () => {
+  it('removes other users’ access to the folders of log files and locks that an earlier version left', () => {
     const path = temporaryFolder();
     const old = join(path, 'logs', 'cms.log');
-    mkdirSync(join(path, 'logs'));
+    for (const folder of ['logs', 'run']) mkdirSync(join(path, folder), { mode: 0o755 });
     writeFileSync(old, 'old');
     chmodSync(old, 0o644);
-    chmodSync(join(path, 'logs'), 0o755);
     openDataFolder(path);
-    expect(modeOf(join(path, 'logs'))).toBe(0o700);
+    expect(['logs', 'run'].map((folder) => modeOf(join(path, folder)))).toEqual([0o700, 0o700]);
   });
 
   it('starts a new log file when one is full, and keeps two older ones that only their owner can read', () => {

@@ -51,6 +51,9 @@ export function panelLanguage(strapi: Core.Strapi): Language {
   });
 }
 
+/** What Excel expects between the cells of a CSV file in the caller's language. */
+export const csvSeparator = (strapi: Core.Strapi) => (panelLanguage(strapi) === 'fr' ? ';' : ',');
+
 /** An error whose message the panel shows, also below the fields that it is about. */
 export const validationError = (message: string, ...fields: string[]): Error =>
   new errors.ValidationError(

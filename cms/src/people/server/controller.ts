@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { panelTexts } from '../../core/panel-user.ts';
+import { csvSeparator, panelTexts } from '../../core/panel-user.ts';
 import { findAccountById } from '../../core/accounts.ts';
 import { removeAccount } from '../../api/auth/writes.ts';
 import { removeSubscriber } from '../../api/subscriber/writes.ts';
@@ -21,7 +21,7 @@ export const list = (kind: PeopleKind) => async (ctx: Context) => {
   ctx.body = await listPeople(strapi.db.connection, kind, panelQuery(peopleQuery, ctx));
 };
 
-/** All search results as a CSV file. Exports are recorded in the audit log. */
+/** All search results as a CSV file, so that Excel separates its cells in the caller's language. Exports are recorded in the audit log. */
 export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
   const rows = await exportPeople(strapi.db.connection, kind, panelQuery(peopleSearch, ctx).q);
   await logEvent(kind, 'export', String(rows.length - 1));
@@ -31,7 +31,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
     'Cache-Control': 'private, no-store',
   });
   const guarded = rows.map((row) => row.map(escapeFormula));
-  ctx.body = byteOrderMark + stringify(guarded, csvFormat);
+  ctx.body = byteOrderMark + stringify(guarded, { ...csvFormat, delimiter: csvSeparator(strapi) });
 };
 
 /** Deletes a member with everything they own. */

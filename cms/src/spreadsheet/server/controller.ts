@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import {
+  csvSeparator,
   currentPanelUser,
   forbid,
   hasPermission,
@@ -32,10 +33,7 @@ const readMilliseconds = 60_000;
 
 /** Exports a content type as CSV, by default with the separator that Excel expects in the caller's language. */
 export async function exportCsv(ctx: Context): Promise<void> {
-  const { noun, separator = panelLanguage(strapi) === 'fr' ? ';' : ',' } = panelQuery(
-    exportQuery,
-    ctx,
-  );
+  const { noun, separator = csvSeparator(strapi) } = panelQuery(exportQuery, ctx);
   requireReading(strapi, noun);
   const by = currentPanelUser(strapi)?.id;
   // The place of a client that has left already would never be freed.
