@@ -200,3 +200,10 @@ it('asks the device to keep the display’s screen on, and again when its tab is
   await become(false);
   expect(await didOn(page, 'wake')).toEqual(['screen', 'screen']);
 });
+
+it('the title of the display is the affirmation of the day only while it shows it', async () => {
+  const titleOf = async (path: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await fetch(inject('site') + path)).text())?.[1];
+  expect(await titleOf('/display')).toContain('Affirmation of the day');
+  expect(await titleOf('/display?categoryId=2')).toMatch(/^Display/);
+});

@@ -198,3 +198,9 @@ it('the favorites page links to a page that reads the favorites of this browser 
   await page.getByRole('heading', { name: 'Listen: Favorites' }).waitFor();
   await page.getByText(/^2 affirmations/).waitFor();
 });
+
+it('says that a class link has ended to a child who wants to listen', async () => {
+  const answer = await fetch(`${inject('site')}/listen?class=${'0'.repeat(64)}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('This link doesn’t work');
+});
