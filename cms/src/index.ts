@@ -67,10 +67,11 @@ export default {
     rejectInvalidDates(strapi);
     validateDrafts(strapi);
     enforceLanguagePermissions(strapi);
+    // It locks the whole table, which would wait for the row of another save that keeps a version.
+    validateTerms(strapi);
     keepVersions(strapi);
     validateAffirmations(strapi);
     validateCategories(strapi);
-    validateTerms(strapi);
     validateWeeks(strapi);
     logContentChanges(strapi);
     await registerPanelPermissions(strapi);

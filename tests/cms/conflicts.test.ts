@@ -108,10 +108,11 @@ describe('a save that is based on an older text', () => {
     expect((await eve.call('PUT', english(documentId), { text: 'I am Eve’s.' })).status).toBe(200);
   });
 
-  it('answers 409 to saves over newer texts of categories and newsletters, too', async () => {
+  it('answers 409 to saves over newer texts of categories, newsletters and glossary terms, too', async () => {
     const entries = [
       ['category', { name: 'Ours' }, { name: 'Edda’s' }, { name: 'Eve’s' }],
       ['letter', { week: '2098-02-03' }, { noteEn: 'Edda’s' }, { noteEn: 'Eve’s' }],
+      ['term', { english: 'gnu', french: 'âne' }, { french: 'mule' }, { french: 'gnou' }],
     ] as const;
     for (const [noun, body, first, second] of entries) {
       const documentId = await adminApi.create(noun, body);

@@ -4,7 +4,7 @@ import { glossary } from '#contract/glossary';
 import { terms as seed } from '../../cms/src/seed/terms.ts';
 import { adminApi } from './admin.ts';
 import { filledDatabase, startCms } from './another-cms.ts';
-import { connect } from './database.ts';
+import { connect, lockTable } from './database.ts';
 import { entriesOf, testPermissions } from './permissions.ts';
 import { administrator, invite } from './staff.ts';
 import { Client } from 'pg';
@@ -74,6 +74,17 @@ describe('glossary', () => {
     const refused = answers.find(({ status }) => status === 400);
     expect(await refused?.text()).toContain('already in the glossary');
   });
+});
+
+it('saves two glossary terms that two people change at the same time', async () => {
+  const changed = [await newTerm(), await newTerm()];
+  const lock = await lockTable(client, 'glossary_terms', 'share row exclusive');
+  const answers = changed.map((term) =>
+    administrator.call('PUT', `${at}/${term}`, { note: 'Changed.' }),
+  );
+  await expect.poll(lock.waiting).toBe(2);
+  await lock.release();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 it('adds the first glossary terms to a new installation once, and never adds a deleted one again', async () => {

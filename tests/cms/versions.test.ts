@@ -1,5 +1,11 @@
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { restoredHeader, restoringBody, versionLimits } from '#contract/versions';
+import {
+  isLocalized,
+  restoredHeader,
+  restoringBody,
+  versionLimits,
+  type VersionedType,
+} from '#contract/versions';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { head, report } from './csv.ts';
@@ -113,8 +119,8 @@ describe('versions', () => {
     ]);
   });
 
-  it('keeps versions of categories, testimonials and newsletters, and none once they are deleted', async () => {
-    const made: [noun: 'category' | 'testimonial' | 'letter', body: object, change: object][] = [
+  it('keeps versions of categories, testimonials, newsletters and glossary terms, and none once they are deleted', async () => {
+    const made: [noun: VersionedType, body: object, change: object][] = [
       ['category', { name: 'Kept' }, { name: 'Kept well' }],
       [
         'testimonial',
@@ -122,9 +128,10 @@ describe('versions', () => {
         { rating: 4 },
       ],
       ['letter', { week: '2098-01-06', noteEn: 'Hello,' }, { noteFr: 'Bonjour,' }],
+      ['term', { english: 'gecko', french: 'lézard' }, { french: 'gecko', note: 'The animal.' }],
     ];
     for (const [noun, body, change] of made) {
-      const language = noun === 'letter' ? undefined : 'en';
+      const language = isLocalized(noun) ? 'en' : undefined;
       const documentId = await adminApi.create(noun, body);
       await expectOk(edda.call('PUT', `${entriesOf(noun)}/${documentId}?locale=en`, change));
       const { versions } = await readVersions(noun, documentId, language);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { situationNames } from '#contract/situation-names';
+import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -281,6 +282,38 @@ describe('versions in the panel', () => {
     await panel.getByRole('button', { name: versions.restoredFrom('') }).waitFor();
     expect(await textOf(documentId)).toBe('I can wait.');
   });
+});
+
+it('editors who change one glossary term see each other’s name, choose whose French to keep, and can restore an earlier version', async () => {
+  const term = await adminApi.create('term', { english: 'zebra', french: 'âne' });
+  onTestFinished(async () => {
+    await adminApi.remove('term', term);
+  });
+  const edda = await invite('strapi-editor');
+  await edda.call('POST', `/panel/presence/term/${term}`, {});
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/translations`);
+  await goOn(page, `api::term.term/${term}`);
+  await page.getByText(presence.alsoOpen('Edda')).waitFor();
+
+  const field = page.locator('[name="french"]');
+  await field.fill('zèbre');
+  const path = `/content-manager/collection-types/api::term.term/${term}`;
+  await edda.call('PUT', path, { french: 'mule', note: 'The animal.' });
+  await save(page);
+  const question = page.getByRole('dialog', { name: conflicts.title });
+  await take(question, conflicts.mine, fields.term.french.label);
+  expect(await question.locator('[lang="fr"] mark').allTextContents()).toEqual(['zèbre', 'mule']);
+  await question.getByRole('button', { name: conflicts.save }).click();
+  await calmNotice(page, conflicts.merged('Edda')).waitFor();
+  const now = async () => (await readVersions('term', term)).now;
+  expect(await now()).toMatchObject({ french: 'zèbre', note: 'The animal.' });
+
+  const panel = page.getByRole('list').filter({ hasText: versions.actions.create });
+  await panel.getByRole('button', { name: versions.actions.create }).click();
+  await page.getByRole('button', { name: versions.restore }).click();
+  await expect.poll(() => field.inputValue()).toBe('âne');
+  expect(await now()).toMatchObject({ french: 'âne', note: null });
 });
 
 it('the Previous and Next buttons of the list of versions do not stick out of their box beside the form', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { positiveInteger } from './query.ts';
-import { versionContent, versionedFields } from './versions.ts';
+import { versionContent, versionedTypes } from './versions.ts';
 
 export const historyActions = [
   'create',
@@ -32,14 +32,7 @@ export const historyActions = [
 export type HistoryAction = (typeof historyActions)[number];
 
 /** Types whose events are visible to everyone who can see the history and read such entries. */
-export const historyContentTypes = [
-  'affirmation',
-  'category',
-  'testimonial',
-  'week',
-  'letter',
-  'term',
-] as const;
+export const historyContentTypes = versionedTypes;
 export type HistoryContentType = (typeof historyContentTypes)[number];
 
 export const historyTypes = [
@@ -50,12 +43,6 @@ export const historyTypes = [
   'subscriber',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
-
-/** The fields of which the history shows the text before and after. */
-export const historyFields: Record<HistoryContentType, readonly string[]> = {
-  ...versionedFields,
-  term: ['english', 'french', 'note', 'noteFr', 'doNotTranslate'],
-};
 
 /** Who caused an event: an account of the panel, the schedule, or a command of an administrator. */
 export const historyActors = ['account', 'schedule', 'command'] as const;

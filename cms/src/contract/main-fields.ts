@@ -1,7 +1,4 @@
-import { versionedTypes } from './versions.ts';
-
-const nouns = [...versionedTypes, 'term'] as const;
-type Noun = (typeof nouns)[number];
+import { versionedTypes, type VersionedType } from './versions.ts';
 
 /** The field of each content type that names an entry in the panel. */
 export const mainFields = {
@@ -11,8 +8,8 @@ export const mainFields = {
   week: 'title',
   letter: 'week',
   term: 'english',
-} as const satisfies Record<Noun, string>;
+} as const satisfies Record<VersionedType, string>;
 
 /** The content type of a panel form or list, by its uid. */
-export const nounOfUid = (uid: string): Noun | undefined =>
-  nouns.find((noun) => uid === `api::${noun}.${noun}`);
+export const nounOfUid = (uid: string): VersionedType | undefined =>
+  versionedTypes.find((noun) => uid === `api::${noun}.${noun}`);

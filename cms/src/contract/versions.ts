@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { contentTypes } from './change.ts';
+import { contentTypes, type ContentType } from './change.ts';
 import { languages, type Language } from './language.ts';
 import { positiveInteger } from './query.ts';
 
 /** The content types whose saves are kept as versions. */
-export const versionedTypes = [...contentTypes, 'letter'] as const;
+export const versionedTypes = [...contentTypes, 'letter', 'term'] as const;
 export type VersionedType = (typeof versionedTypes)[number];
 
-/** An entry in a language; newsletters have none. */
+/** Whether entries have languages. Newsletters and glossary terms have fields for both instead. */
+export const isLocalized = (noun: VersionedType): noun is ContentType =>
+  contentTypes.some((each) => each === noun);
+
+/** An entry, in a language if it has languages. */
 export interface VersionTarget {
   noun: VersionedType;
   documentId: string;
@@ -38,6 +42,7 @@ export const versionedFields = {
   testimonial: ['text', 'name', 'title', 'rating', 'isSample'],
   week: ['number', 'title', 'activity', 'affirmation', 'moment', 'skill'],
   letter: ['week', 'affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
+  term: ['english', 'french', 'note', 'noteFr', 'doNotTranslate'],
 } as const satisfies Record<VersionedType, readonly string[]>;
 
 /** What restoring a version writes. An old date could publish or feature an entry at once, or be in a past week. */
@@ -56,6 +61,7 @@ export const restoredFields: Record<VersionedType, readonly string[]> = {
   testimonial: versionedFields.testimonial,
   week: versionedFields.week,
   letter: ['affirmation', 'subjectEn', 'subjectFr', 'noteEn', 'noteFr'],
+  term: versionedFields.term,
 };
 
 /** How a version came to be. */

@@ -7,11 +7,20 @@ import { fields as french } from './fr/fields.ts';
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
 const labels: Record<Language, Labels> = { en: english, fr: french };
 
-/** The language of a field's text: newsletters have a field for each, and versions name their affirmation in English. */
+/** Newsletters and terms have a field for each language. */
+const fieldLanguages: Readonly<Record<string, Language>> = {
+  subjectEn: 'en',
+  noteEn: 'en',
+  subjectFr: 'fr',
+  noteFr: 'fr',
+  english: 'en',
+  note: 'en',
+  french: 'fr',
+};
+
+/** The language of a field's text. Versions name the affirmation of a newsletter in English. */
 export const languageOf = (field: string, language: string | undefined): string | undefined =>
-  ({ noteEn: 'en', noteFr: 'fr', subjectEn: 'en', subjectFr: 'fr' })[field] ??
-  language ??
-  (field === 'affirmation' ? fallbackLanguage : undefined);
+  fieldLanguages[field] ?? language ?? (field === 'affirmation' ? fallbackLanguage : undefined);
 
 /** The label of a field, as the form shows it. */
 export const labelOf = (language: Language, noun: string, field: string): string =>

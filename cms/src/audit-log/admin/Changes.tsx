@@ -7,12 +7,8 @@ import { LoadError } from '../../admin/shared/LoadError.tsx';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
-import {
-  historyChanges,
-  historyFields,
-  type HistoryChange,
-  type HistoryEntry,
-} from '../../contract/history.ts';
+import { historyChanges, type HistoryChange, type HistoryEntry } from '../../contract/history.ts';
+import { versionedFields } from '../../contract/versions.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
 /** A button that opens the texts before and after an event. */
@@ -77,7 +73,7 @@ interface ChangeProps {
 function Change({ noun, change: { language, before, after }, isAlone }: ChangeProps) {
   const { common } = useTexts(sharedTexts);
   const fields: readonly string[] =
-    Object.entries(historyFields).find(([key]) => key === noun)?.[1] ?? [];
+    Object.entries(versionedFields).find(([key]) => key === noun)?.[1] ?? [];
   return (
     <div>
       {!isAlone && language && (

@@ -5,16 +5,13 @@ import { currentPanelUser } from '../../core/panel-user.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import {
   historyContentTypes,
-  historyFields,
   type HistoryAction,
   type HistoryContentType,
 } from '../../contract/history.ts';
 import { languages, type Language } from '../../contract/language.ts';
-import { versionContent, type VersionContent } from '../../contract/versions.ts';
-import { fieldsSql, tableOf as versionedTables } from '../../versions/server/snapshot.ts';
+import { versionContent, versionedFields } from '../../contract/versions.ts';
+import { fieldsSql, tableOf } from '../../versions/server/snapshot.ts';
 import { recordEvents } from './audit-log.ts';
-
-const tableOf: Record<HistoryContentType, string> = { ...versionedTables, term: 'glossary_terms' };
 
 /** The column that the audit log shows as a document's title. */
 const titleOf: Record<HistoryContentType, string> = {
@@ -98,8 +95,8 @@ async function readEntries(
 }
 
 /** Also the featured position, which versions don't have, so that a save that changes only the position is logged. */
-const fieldsOf = (noun: HistoryContentType) =>
-  noun === 'affirmation' ? [...historyFields[noun], 'featuredOrder'] : historyFields[noun];
+const fieldsOf = (noun: HistoryContentType): readonly string[] =>
+  noun === 'affirmation' ? [...versionedFields[noun], 'featuredOrder'] : versionedFields[noun];
 
 async function recordChanges(
   strapi: Core.Strapi,
@@ -120,11 +117,10 @@ async function recordChanges(
       title,
       documentId,
       language: languages.find((each) => each === language),
-      // The other types have versions, which store their texts.
-      ...(noun === 'term' && { details: texts(old ?? null, now ?? null) }),
+      // Versions store the texts, but are deleted with their entry. Terms hold nothing that has to go for good.
+      ...(noun === 'term' &&
+        action === 'delete' && { details: { before: old ?? null, after: null } }),
     };
   });
   await recordEvents(strapi, events, 'command');
 }
-
-const texts = (before: VersionContent | null, after: VersionContent | null) => ({ before, after });

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { languages } from '../../contract/language.ts';
-import { versionedTypes } from '../../contract/versions.ts';
+import { isLocalized, versionedTypes } from '../../contract/versions.ts';
 import { addToForms, contentManager } from '../../strapi/admin/content-manager.ts';
 import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -38,7 +38,7 @@ const VersionsPanel: SidePanel = ({ model, documentId, document }) => {
   const { versions } = useTexts(textsByLanguage);
   const params = useEntryParams();
   const noun = versionedTypes.find((each) => model === `api::${each}.${each}`);
-  const language = noun === 'letter' ? undefined : locale.parse(params['locale']);
+  const language = noun && isLocalized(noun) ? locale.parse(params['locale']) : undefined;
   const savedAt = saved.safeParse(document).data?.updatedAt;
   const presence = usePresence(
     noun && documentId ? { noun, documentId, language } : undefined,

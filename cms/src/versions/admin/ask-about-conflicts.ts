@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   basisHeader,
   conflict,
+  isLocalized,
   noBasis,
   versionedFields,
   versionedTypes,
@@ -65,7 +66,7 @@ export function askAboutConflicts(): void {
         const taken = await askWhichToKeep({
           noun,
           documentId: save.documentId,
-          language: save.locale,
+          language: isLocalized(noun) ? save.locale : undefined,
           mine,
           theirs,
           fields: both,

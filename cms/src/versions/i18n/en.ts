@@ -40,9 +40,9 @@ export const versions = {
   empty: 'empty',
   automatic: 'Colibri chooses',
   restore: 'Restore this version',
-  restoreHint:
-    'Restoring saves these texts as a new version, so you can undo it. The schedule and the featured settings stay as they are.',
-  restoreDraftHint: 'Readers will see them once you publish.',
+  restoreHint: 'Restoring saves these texts as a new version, so you can undo it.',
+  restoreDraftHint:
+    'Readers will see them once you publish. The schedule and the featured settings stay as they are.',
   unsaved: 'You have unsaved changes in the form. Save or discard them first, then restore.',
   close: 'Close',
 };

@@ -5,14 +5,17 @@ import {
   basis,
   basisHeader,
   conflictName,
+  isLocalized,
   noBasis,
   versionContent,
   type VersionContent,
   type VersionedType,
+  type VersionTarget,
 } from '../../contract/versions.ts';
 import { currentPanelUser, inPanelLanguage, validationError } from '../../core/panel-user.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { valuesOf } from './queries.ts';
 import { creatorOf, withReadableFields } from './readable.ts';
 import { nameSql } from './record.ts';
 
@@ -45,10 +48,13 @@ export async function refuseConflict(
   const given = basis.safeParse(header);
   if (!given.success) throw validationError(`${basisHeader}: ${given.error.issues[0]?.message}`);
 
-  const values = {
+  const target: VersionTarget = {
     noun,
     documentId,
-    language: noun === 'letter' ? '' : language,
+    language: isLocalized(noun) ? language : undefined,
+  };
+  const values = {
+    ...valuesOf(target),
     user: user.id,
     basis: given.data === noBasis ? null : new Date(given.data),
   };
@@ -82,7 +88,6 @@ export async function refuseConflict(
   });
   if (!newer) return;
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
-  const target = { noun, documentId, language };
   const createdBy = await creatorOf(strapi, target);
   const readable = (fields: VersionContent) =>
     withReadableFields(strapi, target, createdBy, fields);

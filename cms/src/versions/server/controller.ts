@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import {
+  isLocalized,
   presenceRequest,
   versionQuery,
   type VersionContent,
@@ -25,7 +26,7 @@ async function findTarget(
   ctx: Context,
   language: Language | undefined,
 ): Promise<{ target: VersionTarget; createdBy: unknown }> {
-  if ((language === undefined) !== (noun === 'letter')) ctx.throw(400);
+  if ((language !== undefined) !== isLocalized(noun)) ctx.throw(400);
   const { documentId } = document.parse(ctx['params']);
   const target = { noun, documentId, language };
   const createdBy = await creatorOf(strapi, target);

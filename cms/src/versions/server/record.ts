@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '../../contract/language.ts';
 import {
+  isLocalized,
   versionLimits,
   type VersionAction,
   type VersionActor,
@@ -39,6 +40,9 @@ export async function withVersions<Result>(
   });
 }
 
+const storedLanguages = (noun: VersionedType, languages: readonly string[]) =>
+  isLocalized(noun) ? languages : [''];
+
 /** The SQL of an account's name. */
 export const nameSql = (account: string): string =>
   `nullif(trim(concat_ws(' ', ${account}.firstname, ${account}.lastname)), '')`;
@@ -64,8 +68,7 @@ export async function recordFormer(trx: Knex, { noun, documentIds }: Save): Prom
 export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Promise<void> {
   const { noun, documentIds, action, restoredFrom, languages = [], systemActor } = save;
   const by = currentPanelUser(strapi);
-  // Newsletters have no language.
-  const saved = noun === 'letter' ? [''] : languages;
+  const saved = storedLanguages(noun, languages);
   await trx.raw(
     `with last as (
        select distinct on (document_id, language) document_id, language, status, fields
@@ -118,7 +121,7 @@ export async function deleteVersions(
   await trx.raw(
     `delete from versions
      where noun = :noun and document_id = :documentId and language = any(:languages)`,
-    { noun, documentId, languages: noun === 'letter' ? [''] : languages },
+    { noun, documentId, languages: storedLanguages(noun, languages) },
   );
 }
 

@@ -1,5 +1,5 @@
 import { hasDrafts as draftsOf } from '../../contract/change.ts';
-import { versionedFields, type VersionedType } from '../../contract/versions.ts';
+import { isLocalized, versionedFields, type VersionedType } from '../../contract/versions.ts';
 import { tableOf as contentTables } from '../../core/database/content.ts';
 import {
   categoryAsJson,
@@ -7,9 +7,13 @@ import {
   weekAffirmationAsJson,
 } from '../../strapi/internals/relations.ts';
 
-export const tableOf: Record<VersionedType, string> = { ...contentTables, letter: 'letters' };
+export const tableOf: Record<VersionedType, string> = {
+  ...contentTables,
+  letter: 'letters',
+  term: 'glossary_terms',
+};
 
-const hasDrafts = (noun: VersionedType) => noun !== 'letter' && draftsOf[noun];
+const hasDrafts = (noun: VersionedType) => isLocalized(noun) && draftsOf[noun];
 
 /** The SQL condition for the row that editors change. */
 export const editedRow = (row: string, noun: VersionedType): string =>
