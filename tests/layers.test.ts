@@ -77,6 +77,15 @@ const allowedImports: Record<string, readonly string[]> = {
     'cms/src/versions/admin',
     'cms/src/versions/i18n',
   ],
+  // The Translations page shows who else has a text open, as Strapi's form does.
+  'cms/src/translation/admin': [
+    'cms/src/contract',
+    'cms/src/i18n',
+    'cms/src/admin/shared',
+    'cms/src/strapi/admin',
+    'cms/src/translation/i18n',
+    'cms/src/versions/admin',
+  ],
   // The home page shows what the next newsletter would send.
   'cms/src/home/server': [...api, 'cms/src/api', 'cms/src/newsletter/server'],
   'cms/src/admin/shared': ['cms/src/contract', 'cms/src/i18n'],

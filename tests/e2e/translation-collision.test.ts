@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { en } from '../panel/texts.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
@@ -6,11 +7,11 @@ import { invite } from '../cms/staff.ts';
 import { translationCalls } from '../cms/translations.ts';
 import { axeFindingsIn } from './accessibility.ts';
 import { visitors } from './browser.ts';
-import { openPanel } from './panel.ts';
+import { followTo, goOn, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
-const { newer, translation } = en;
+const { newer, presence, translation, common } = en;
 
 it('a translator who would save over a colleague’s newer translation sees both, and decides which one to keep', async () => {
   const tina = await invite('translator');
@@ -35,4 +36,32 @@ it('a translator who would save over a colleague’s newer translation sees both
   await question.getByRole('button', { name: newer.keepMine }).click();
   await page.getByText(translation.saved).first().waitFor();
   expect((await find(documentId))?.target['text']).toBe('J’attends.');
+});
+
+it('people who have one text open on the Translations page or in its form see each other’s name in both', async () => {
+  const { token } = await invite('translator');
+  const text = 'I am open twice.';
+  const documentId = await affirmations.draft(text);
+  const queue = 'translations?noun=affirmation&language=fr&state=missing';
+  const tess = await openPanel(visit, { token });
+  await tess.goto(`${inject('cms')}/admin/${queue}`);
+  await tess.getByRole('button', { name: text }).first().click();
+  const sees = (page: Page, name: string, language: 'en' | 'fr') =>
+    page
+      .getByText(presence.alsoOpen(presence.withLanguage(name, common.languages[language])))
+      .waitFor();
+
+  const administrator = await openPanel(visit);
+  await administrator.goto(`${inject('cms')}/admin/history`);
+  await goOn(administrator, `api::affirmation.affirmation/${documentId}`);
+  await sees(administrator, 'Tess', 'fr');
+  await sees(tess, 'Colibri', 'en');
+  await expect.poll(() => axeFindingsIn(tess, 'main')).toEqual([]);
+
+  const closed = administrator.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await followTo(administrator, queue);
+  expect((await closed).status()).toBe(204);
+  await administrator.getByRole('button', { name: text }).first().click();
+  await sees(administrator, 'Tess', 'fr');
+  await sees(tess, 'Colibri', 'fr');
 });

@@ -12,6 +12,8 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
+import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
+import { usePresence } from '../../versions/admin/presence.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { NewerTranslation } from './NewerTranslation.tsx';
@@ -57,6 +59,7 @@ export function TranslationForm(props: TranslationFormProps) {
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   );
   const { isTyped } = work;
+  usePresence({ noun, documentId: entry.documentId, language });
   const similar = useSimilar({
     noun,
     documentId: entry.documentId,
@@ -149,6 +152,7 @@ export function TranslationForm(props: TranslationFormProps) {
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
+        <PresenceNotice />
         {entry.state === 'outdated' && (
           <Typography textColor="warning700">
             {translation.outdated} {!entry.before && translation.beforeUnknown}

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { User, WarningCircle } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { formatList } from '../../admin/shared/format-list.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
@@ -25,7 +26,7 @@ export function PresenceNotice() {
   });
   const isNewer = newest && !newest.isMine && shown && newest.savedAt.getTime() > shown;
   return (
-    <Flex role="status" direction="column" alignItems="stretch" gap={2} width="100%">
+    <Notices role="status" direction="column" alignItems="stretch" gap={2} width="100%">
       {names.length > 0 && (
         <Line variant="secondary" icon={User}>
           {capitalize(presence.alsoOpen(formatList(language, names), names.length))}
@@ -36,9 +37,17 @@ export function PresenceNotice() {
           {presence.newer(newest.by, formatTime(newest.at))} {presence.reload}
         </Line>
       )}
-    </Flex>
+    </Notices>
   );
 }
+
+/* Without a notice, it takes up no gap between its neighbors. */
+const Notices = styled(Flex)`
+  &:empty {
+    position: absolute;
+    width: auto;
+  }
+`;
 
 interface LineProps {
   variant: 'secondary' | 'warning';

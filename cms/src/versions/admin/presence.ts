@@ -1,4 +1,4 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { createStore } from '../../admin/shared/store.ts';
 import {
@@ -14,14 +14,18 @@ export const openEntry = createStore<Presence | undefined>(undefined);
 /** The time of the save that the form shows. */
 export const shownSave = createStore<number | undefined>(undefined);
 
-/** Says regularly that an entry is open while its page is visible, and learns who else has it open. */
-export function usePresence(target: VersionTarget | undefined, savedAt: Date | undefined) {
-  const { post, del } = useFetchClient();
+/**
+ * Says regularly that an entry is open while its page is visible, and learns who else has it open.
+ * @param savedAt If given, the notice also says when somebody has saved the entry since.
+ */
+export function usePresence(target: VersionTarget | undefined, savedAt?: Date) {
   const { noun, documentId, language } = target ?? {};
   const savedTime = savedAt?.getTime();
 
   useEffect(() => {
     if (!noun || !documentId) return undefined;
+    // Strapi's hook would abort the last call when the page is left.
+    const { post, del } = getFetchClient();
     const path = `/panel/presence/${noun}/${documentId}`;
     let isLeft = false;
     const say = async () => {
@@ -47,7 +51,7 @@ export function usePresence(target: VersionTarget | undefined, savedAt: Date | u
       // Otherwise it would count as open for a while; that is no reason for an error.
       del(path + (language ? `?language=${language}` : '')).catch(() => undefined);
     };
-  }, [post, del, noun, documentId, language]);
+  }, [noun, documentId, language]);
 
   useEffect(() => shownSave.set(savedTime), [savedTime]);
   return openEntry.use();
