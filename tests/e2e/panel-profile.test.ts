@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
 import { account } from '../../cms/src/i18n/en/account.ts';
 import { messages } from '../../cms/src/newsletter/i18n/en.ts';
 import { en } from '../panel/texts.ts';
@@ -9,9 +10,15 @@ import { openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
-it('changes the email address of a panel account only with its current password', async () => {
+it('changes the email address of a panel account only with its current password, and its name only to one that is not empty', async () => {
   const page = await openPanelAs(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/me`);
+  const name = page.getByLabel('First name');
+  const firstName = await name.inputValue();
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(translations.en['components.Input.error.validation.required']).waitFor();
+  await name.fill(firstName);
   const address = page.getByLabel(/^Email/);
   const former = await address.inputValue();
   const email = freshEmail();

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
 import { letterTo } from '../cms/mailbox.ts';
 import { freshEmail } from '../cms/members.ts';
 import { invitation as invitedBefore } from '../cms/staff.ts';
@@ -149,11 +150,14 @@ it('an administrator can find panel accounts by name, email address, role and st
   await row.waitFor();
 });
 
-it('an account’s form offers only yes and no for whether it is active', async () => {
+it('an account’s form offers only yes and no for whether it is active, and refuses an emptied first name', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/settings/users/1`);
   await page.getByRole('checkbox', { name: 'Active' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0);
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(translations.en['components.Input.error.validation.required']).waitFor();
 });
 
 it('the panel’s home page asks the first administrator, whose name is still that of the site, for a name', async () => {

@@ -33,6 +33,7 @@ import {
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
+import { requireEmptiedFields } from '../strapi/admin/emptied-fields.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import {
   grayDisabledItems,
@@ -84,6 +85,7 @@ export default {
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();
     replaceStrapiInTitles();
+    requireEmptiedFields();
     translateHardCodedTexts();
     correctTypography(app);
     colorLoaders();
