@@ -119,8 +119,10 @@ it('the panel says that a colleague has deleted the entry in the form, and offer
   await deleted.waitFor();
   expect(await field(page, 'text').inputValue()).toBe('I live on.');
   await openEntry(page, affirmationPath(documentId));
-  await deleted.waitFor();
-  await openEntry(page, affirmationPath('create'));
+  await page.getByRole('heading', { name: en.deleted.title }).waitFor();
+  await page.getByRole('link', { name: en.deleted.list }).waitFor();
+  expect(await deleted.count()).toBe(0);
+  await page.getByRole('link', { name: en.deleted.create }).click();
   await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I live on.');
 });

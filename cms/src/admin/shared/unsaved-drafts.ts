@@ -56,6 +56,15 @@ export function keepForNewEntry(model: string, documentId: string): void {
   }
 }
 
+/** The language of the text that was typed into an entry before somebody deleted it, if it is kept for a new one. */
+export function languageKeptForNewEntry(model: string, documentId: string): string | undefined {
+  const ofNewEntry = `-${model}-new-`;
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix) && key.includes(ofNewEntry))
+    .find((key) => readDraft(key)?.deletedId === documentId)
+    ?.split(ofNewEntry)[1];
+}
+
 /** Whether this browser keeps text that somebody has not saved. */
 export const hasUnsavedDrafts = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(prefix));

@@ -9,6 +9,7 @@ import { FieldErrors } from './FieldErrors.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput, DateTimeInput } from './date/inputs.tsx';
+import { explainDeletion } from './deleted-entry.ts';
 import { useDeletionQuestion } from './DeletionQuestion.tsx';
 import { explainLogin } from './session-ended.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -17,6 +18,7 @@ import { UnsavedChanges } from './UnsavedChanges.tsx';
 export function registerEntryForm(app: StrapiApp): void {
   keepFormAfterFailure();
   onEntryDeleted(({ model, documentId }) => documentId && keepForNewEntry(model, documentId));
+  explainDeletion();
   noteSessionEnd(app);
   explainLogin();
   replaceInput(app, 'boolean', BooleanInput);

@@ -19,6 +19,13 @@ export const leaving = {
   leave: 'Leave',
 };
 
+export const deleted = {
+  title: 'This entry has been deleted',
+  kept: 'Your unsaved text is kept. You can restore it in a new entry.',
+  create: 'New entry with the unsaved text',
+  list: 'Back to the list',
+};
+
 export const date = {
   placeholder: 'MM/DD/YYYY',
   timePlaceholder: 'h:mm AM',

@@ -20,6 +20,13 @@ export const leaving: typeof english.leaving = {
   leave: 'Quitter',
 };
 
+export const deleted: typeof english.deleted = {
+  title: 'Cette entrée a été supprimée',
+  kept: 'Votre texte non enregistré est conservé. Vous pouvez le rétablir dans une nouvelle entrée.',
+  create: 'Nouvelle entrée avec le texte non enregistré',
+  list: 'Retour à la liste',
+};
+
 export const date: typeof english.date = {
   placeholder: 'JJ/MM/AAAA',
   timePlaceholder: 'HH:MM',

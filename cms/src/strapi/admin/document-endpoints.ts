@@ -167,11 +167,11 @@ export function onEntryDeleted(listener: (entry: SavedEntry) => void): void {
   deletionListeners.add(listener);
 }
 
-/** Says so if the entry of a failed call has been deleted. */
-export function describeIfDeleted(error: ApiError, { model, documentId }: SavedEntry): ApiError {
-  if (error.status !== 404 || !documentId) return error;
+/** Whether a call has failed because its entry has been deleted. Tells the listeners if so. */
+export function isDeleted(error: ApiError, { model, documentId }: SavedEntry): boolean {
+  if (error.status !== 404 || !documentId) return false;
   for (const listener of deletionListeners) listener({ model, documentId });
-  return { ...error, message: failureMessages.deleted };
+  return true;
 }
 
 /** Replaces the English messages of browsers and servers. */
@@ -181,7 +181,7 @@ function withMessage(error: ApiError, _meta: unknown, call: Call): ApiError {
   if (status === 401) return { ...error, message: failureMessages.sessionEnded };
   if (status === 503) return { ...error, message: failureMessages.unavailable };
   if (status >= 500) return { ...error, message: failureMessages.failed };
-  return describeIfDeleted(error, call);
+  return isDeleted(error, call) ? { ...error, message: failureMessages.deleted } : error;
 }
 
 /** After any other error, Strapi takes the form as saved. */

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { describeIfDeleted, type ApiError, type SavedEntry } from './document-endpoints.ts';
+import { isDeleted, type ApiError, type SavedEntry } from './document-endpoints.ts';
 
 interface Answer {
   data?: { data?: object };
@@ -20,7 +20,7 @@ const api = z.object({
 /**
  * Shows all fields in the form of a language that an entry doesn't have yet. Strapi takes it for the form of a new entry,
  * and instead of the fields that languages share, which translators can't fill in, it says that they may not see them.
- * Says so if the entry has been deleted.
+ * Shows no error if the entry has been deleted.
  */
 export function showSharedFields(): void {
   api.parse(adminApi).enhanceEndpoints({
@@ -30,7 +30,8 @@ export function showSharedFields(): void {
         if (!definition || !queryFn) throw new Error('Strapi’s form loads in another way');
         definition.queryFn = async (call, ...others) => {
           const answer = await queryFn(call, ...others);
-          if (answer.error) return { ...answer, error: describeIfDeleted(answer.error, call) };
+          // Without an error, because the page says what has happened (deleted-page.ts).
+          if (answer.error) return isDeleted(answer.error, call) ? { data: {} } : answer;
           const { documentId } = call;
           if (!documentId || !answer.data?.data) return answer;
           return { ...answer, data: { ...answer.data, data: { documentId, ...answer.data.data } } };
