@@ -58,9 +58,10 @@ it.each([
   ['the database is down', 503, translations.en['apiError.colibri.unavailable']],
   ['the server refuses', 403, 'Not today.'],
 ] as const)(
-  'the panel’s form of an affirmation keeps the typed text if %s, and saves it at the next try',
+  'the panel’s form of an affirmation keeps the typed text and the notice if %s, and saves it at the next try',
   async (_what, answer, message) => {
     const { page, documentId } = await openAffirmation(`I try once (${answer}).`);
+    await page.clock.install();
     await page.route(saves, (route) => {
       if (answer === 'abort') return route.abort();
       if (route.request().method() === 'GET') return route.continue();
@@ -71,12 +72,17 @@ it.each([
     await saveButton(page).click();
     await page.getByText(message).first().waitFor();
     await expect.poll(() => saveButton(page).isEnabled()).toBe(true);
+    // Strapi’s notices disappear after 4 seconds, in two steps.
+    await page.clock.fastForward(20_000);
+    await page.clock.fastForward(2000);
+    expect(await page.getByText(message).count()).toBeGreaterThan(0);
     expect(await field(page, 'text').inputValue()).toBe(`I try again (${answer}).`);
 
     await page.unroute(saves);
     await saveButton(page).click();
     await expect.poll(() => savedText(documentId)).toBe(`I try again (${answer}).`);
     await expect.poll(() => saveButton(page).isEnabled()).toBe(false);
+    await expect.poll(() => page.getByText(message).count()).toBe(0);
   },
 );
 

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { z } from 'zod';
+import { dismissKeptNotice, keepNotice } from './replace-notice.tsx';
 
 /** An entry, or a new one if it has no id. */
 export interface SavedEntry {
@@ -156,6 +157,7 @@ async function announceWhenSaved(
   } catch {
     return false;
   }
+  dismissKeptNotice();
   for (const listener of listeners) listener({ model, documentId }, by);
   return true;
 }
@@ -174,9 +176,13 @@ export function isDeleted(error: ApiError, { model, documentId }: SavedEntry): b
   return true;
 }
 
-/** Replaces the English messages of browsers and servers. */
+/**
+ * Replaces the English messages of browsers and servers. They stay on the screen until they are closed or the next save
+ * succeeds, because the author may be looking elsewhere, unless the form or a dialog shows what is wrong.
+ */
 function withMessage(error: ApiError, _meta: unknown, call: Call): ApiError {
   const { status } = error;
+  if (error.name !== 'ValidationError' && status !== 401) keepNotice();
   if (status === undefined) return { ...error, message: failureMessages.noAnswer };
   if (status === 401) return { ...error, message: failureMessages.sessionEnded };
   if (status === 503) return { ...error, message: failureMessages.unavailable };
