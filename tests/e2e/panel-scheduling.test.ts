@@ -37,7 +37,7 @@ async function rowsOf(documentId: string) {
   return rows;
 }
 
-it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an affirmation; publishing it now needs a confirmation', async () => {
+it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an affirmation; publishing it now needs a confirmation, and an open form shows when it has been published', async () => {
   const documentId = await affirmations.draft('I come later.');
   const page = await openForm(documentId);
   await button(page, 'Publish').waitFor();
@@ -71,6 +71,23 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
   await expect
     .poll(async () => (await rowsOf(documentId)).map(({ published }) => published))
     .toEqual([false, true]);
+
+  // A form that stays open learns what the schedule has done.
+  const date = page.locator('[name="publishAt"]');
+  await expect.poll(() => date.inputValue()).toBe('');
+  await page.clock.install();
+  const soon = new Date(Date.now() + 120_000);
+  await date.fill(`${soon.getMonth() + 1}/${soon.getDate()}/${soon.getFullYear()}`);
+  await page
+    .getByLabel(en.date.timeOf('Publish on'), { exact: true })
+    .fill(`${soon.getHours()}:${String(soon.getMinutes()).padStart(2, '0')}`);
+  await button(page, en.schedule.action).click();
+  await expect.poll(() => button(page, en.schedule.action).isDisabled()).toBe(true);
+  await page.getByText(/^Will be published on/).waitFor();
+  await adminApi.publish('affirmation', documentId);
+  await page.clock.fastForward(130_000);
+  await expect.poll(() => date.inputValue()).toBe('');
+  expect(await page.getByText(/^Will be published on/).count()).toBe(0);
 });
 
 it('the list of affirmations shows scheduled ones as “Scheduled,” and says when they will be published', async () => {

@@ -6,6 +6,7 @@ import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useCanPublish, useFormatTime, useUpcomingTimes } from './scheduled.ts';
+import { useReloadWhenDue } from './use-reload-when-due.ts';
 
 /** Says in the form of an affirmation when it will be published and unpublished. */
 export function ScheduleNotice() {
@@ -17,6 +18,7 @@ export function ScheduleNotice() {
   const canPublish = useCanPublish(slug);
   const { typed, saved } = useUpcomingTimes();
   const { publishAt, unpublishAt } = typed;
+  useReloadWhenDue();
   if (slug !== affirmationUid || !(publishAt ?? unpublishAt)) return null;
   const isSaved = publishAt?.getTime() === saved.publishAt?.getTime();
   return (
