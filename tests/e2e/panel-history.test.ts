@@ -43,10 +43,10 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
-it('the French history names the icons of a changed category in French', async () => {
+it('the French history names the icons of a changed category in French, and shows its colors', async () => {
   const category = { name: 'Quokkas', icon: 'ph-moon', color: '#804000' };
   const documentId = await adminApi.create('category', category);
-  await adminApi.update('category', documentId, { icon: 'ph-cat' });
+  await adminApi.update('category', documentId, { icon: 'ph-cat', color: '#008040' });
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${inject('cms')}/admin/history`);
   const row = page
@@ -55,8 +55,15 @@ it('the French history names the icons of a changed category in French', async (
   await row.getByRole('button', { name: fr.history.showChanges }).click();
   await expect
     .poll(() => row.locator('del').allInnerTexts())
-    .toEqual([expect.stringContaining('lune')]);
-  expect(await row.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('chat')]);
+    .toEqual([expect.stringContaining('lune'), expect.stringContaining('#804000')]);
+  expect(await row.locator('ins').allInnerTexts()).toEqual([
+    expect.stringContaining('chat'),
+    expect.stringContaining('#008040'),
+  ]);
+  const swatch = row.locator('ins span[style*="background"]');
+  expect(await swatch.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+    'rgb(0, 128, 64)',
+  );
   await adminApi.remove('category', documentId);
 });
 

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { styled } from 'styled-components';
 import { z } from 'zod';
 import { hexColor } from '../../contract/category.ts';
+import { Swatch } from '../shared/Swatch.tsx';
 import { useIconName } from '../shared/use-icon-name.ts';
 import { IconImage } from './IconImage.tsx';
 
@@ -49,16 +49,9 @@ function showColor(given: unknown) {
   const { color } = row.parse(given);
   if (!color) return '-';
   return (
-    <Flex gap={2}>
-      {hexColor.test(color) && <Swatch style={{ background: color }} />}
+    <Flex>
+      {hexColor.test(color) && <Swatch color={color} />}
       <Typography textColor="neutral600">{color}</Typography>
     </Flex>
   );
 }
-
-const Swatch = styled.span`
-  width: 2rem;
-  height: 2rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: 50%;
-`;

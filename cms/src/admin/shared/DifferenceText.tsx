@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hexColor } from '../../contract/category.ts';
 import type { Part } from './difference.ts';
 import { textsByLanguage } from './i18n/texts.ts';
+import { Swatch } from './Swatch.tsx';
 import { useLanguage, useTexts } from './texts.ts';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A text that marks the words that another one does not have. */
-export function DifferenceText({ parts, isNeutral = false, renderText = asItIs }: Props) {
+export function DifferenceText({ parts, isNeutral = false, renderText = withSwatch }: Props) {
   const { common } = useTexts(textsByLanguage);
   const language = useLanguage();
   return parts.flatMap(spacesApart).map(({ text, change }, index) => {
@@ -41,7 +43,16 @@ function spacesApart({ text, change }: Part): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-const asItIs = (part: string) => part;
+/** A category's color is hard to tell from its code. */
+const withSwatch = (part: string): ReactNode =>
+  hexColor.test(part) ? (
+    <>
+      <Swatch color={part} />
+      {part}
+    </>
+  ) : (
+    part
+  );
 
 const Added = styled.ins`
   background: ${({ theme }) => theme.colors.success100};
