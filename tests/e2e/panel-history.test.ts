@@ -43,9 +43,11 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
-it('the French history names the icons of a changed category in French, and shows its colors', async () => {
+it('the French history names the icons of a changed category in French, shows its colors, and links only to what still exists', async () => {
   const category = { name: 'Quokkas', icon: 'ph-moon', color: '#804000' };
   const documentId = await adminApi.create('category', category);
+  const goneId = await adminApi.create('category', { ...category, name: 'Dodos' });
+  await adminApi.remove('category', goneId);
   await adminApi.update('category', documentId, { icon: 'ph-cat', color: '#008040' });
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${inject('cms')}/admin/history`);
@@ -64,6 +66,9 @@ it('the French history names the icons of a changed category in French, and show
   expect(await swatch.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
     'rgb(0, 128, 64)',
   );
+  expect(await row.getByRole('link', { name: 'Quokkas' }).count()).toBe(1);
+  await page.getByRole('cell', { name: 'Dodos' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Dodos' }).count()).toBe(0);
   await adminApi.remove('category', documentId);
 });
 

@@ -10,6 +10,7 @@ const event = (id: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
   action: 'change',
   noun: 'affirmation',
   documentId: 'a',
+  exists: true,
   language: 'fr',
   title: `Text ${id}`,
   moved: null,

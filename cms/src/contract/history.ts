@@ -57,6 +57,8 @@ export const historyEntry = z.object({
   action: z.enum(historyActions),
   noun: z.enum(historyTypes),
   documentId: z.string().nullable(),
+  /** Whether the entry still exists. */
+  exists: z.boolean(),
   language: z.enum(languages).nullable(),
   /** The title of the entry at that time. */
   title: z.string(),

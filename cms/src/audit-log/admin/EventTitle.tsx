@@ -1,6 +1,6 @@
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { historyContentTypes, type HistoryEntry } from '../../contract/history.ts';
+import type { HistoryEntry } from '../../contract/history.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
@@ -23,14 +23,13 @@ export function useTitle(): (entry: HistoryEntry) => string {
   };
 }
 
-/** What an event is about, linked if it can still exist. */
+/** What an event is about, linked if it still exists. */
 export function EventTitle({ entry }: { entry: HistoryEntry }) {
-  const { noun, documentId, action, moved } = entry;
+  const { noun, documentId, exists, action, moved } = entry;
   const { history } = useTexts(textsByLanguage);
   const title = useTitle()(entry);
   const language = entry.language ?? undefined;
-  const isContent = historyContentTypes.some((each) => each === noun);
-  if (!isContent || !documentId || action === 'delete')
+  if (!documentId || !exists || action === 'delete')
     return (
       <Typography lang={language} tag="span" display="block">
         {title}

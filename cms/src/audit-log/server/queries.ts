@@ -13,6 +13,7 @@ import {
 } from '../../contract/history.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { nameSql } from '../../versions/server/record.ts';
+import { tableOf } from '../../versions/server/snapshot.ts';
 
 /** What a caller of the history can see. */
 export interface HistoryView {
@@ -41,6 +42,13 @@ const formerSql = (column: string) => `select former.${column} from versions for
   where (former.noun, former.document_id, former.language)
       = (versions.noun, versions.document_id, versions.language) and former.id < versions.id
   order by former.id desc limit 1`;
+
+const existsSql = `case event.noun ${Object.entries(tableOf)
+  .map(
+    ([noun, table]) =>
+      `when '${noun}' then exists (select from ${table} where document_id = event.document_id)`,
+  )
+  .join(' ')} else false end`;
 
 /** Actions that change no texts. A save in the same transaction makes a version at the same time, which isn't theirs. */
 const withoutTexts = ['ready', 'unready', 'comment', 'resolve', 'reorder'] as const;
@@ -74,7 +82,7 @@ export async function listEvents(
        select * ${matching} order by at desc, id desc limit :limit offset :offset
      )
      select event.id, at, ${actorSql} as actor, case when by_id is not null then ${bySql(view)} end as by,
-       action, noun, event.document_id as "documentId", language, title,
+       action, noun, event.document_id as "documentId", ${existsSql} as "exists", language, title,
        cast(details as json) -> 'moved' as moved,
        action = 'import-rows' or details -> 'after' is not null
          or action <> all(:withoutTexts) and exists (
