@@ -5,6 +5,7 @@ import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { visitors } from './browser.ts';
+import { hold } from './member.ts';
 import { goOn, openPanel } from './panel.ts';
 
 const client = connect();
@@ -103,7 +104,7 @@ it('the list of affirmations shows scheduled ones as “Scheduled,” and says w
   await row.getByText(en.common.statuses.scheduled, { exact: true }).waitFor();
 });
 
-it('publishing several affirmations from the list warns of those that are scheduled for later', async () => {
+it('publishing several affirmations from the list shows no numbers before they have loaded, and warns of those that are scheduled for later', async () => {
   const [later, now] = [
     await affirmations.draft('I am planned, in bulk.'),
     await affirmations.draft('I am ready, in bulk.'),
@@ -114,8 +115,14 @@ it('publishing several affirmations from the list warns of those that are schedu
   await goOn(page, 'api::affirmation.affirmation?plugins[i18n][locale]=en&_q=in bulk');
   for (const text of ['I am planned, in bulk.', 'I am ready, in bulk.'])
     await page.getByRole('row', { name: text }).getByRole('checkbox').click();
+  const load = await hold(page, /bulkFindForValidation/);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog');
+  const ready = dialog.getByText('Ready to publish', { exact: true });
+  await ready.first().waitFor({ state: 'attached' });
+  expect(await ready.first().isVisible()).toBe(false);
+  load();
+  await ready.first().waitFor();
   await dialog.getByText(en.schedule.bulkWarning(1)).waitFor();
   await dialog.getByText(/^“I am planned, in bulk\.” · Nov 25, 2099/).waitFor();
   expect(await dialog.getByText(/^“I am ready/).count()).toBe(0);

@@ -6,7 +6,7 @@ const bar =
 
 /**
  * Shows the actions for selected entries at the bottom of the window, where they don't move the list. Strapi inserts them
- * above it, so that the second click would select another entry.
+ * above it, so that the second click would select another entry. Hides what the dialog that publishes them doesn't know yet.
  */
 export const BulkBar = createGlobalStyle`
   ${bar} {
@@ -24,5 +24,9 @@ export const BulkBar = createGlobalStyle`
   /* The choice of the page, which would be below the bar. */
   ${bar} ~ :last-child {
     padding-bottom: 8rem;
+  }
+  /* Until the entries have loaded, Strapi's dialog that publishes them shows zeros. */
+  [role='dialog'] [data-radix-scroll-area-viewport]:has(tbody:empty) > * {
+    visibility: hidden;
   }
 `;
