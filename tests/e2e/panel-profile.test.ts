@@ -10,9 +10,11 @@ import { openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
-it('changes the email address of a panel account only with its current password, and its name only to one that is not empty', async () => {
+it('the profile of a panel account shows its language, and changes its email address only with its password, and its first name only to one that is not empty', async () => {
   const page = await openPanelAs(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/me`);
+  const language = page.getByRole('combobox', { name: 'Interface language' });
+  await expect.poll(() => language.textContent()).toBe('English');
   const name = page.getByLabel('First name');
   const firstName = await name.inputValue();
   await name.fill('');

@@ -46,7 +46,11 @@ import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
-import { chooseFirstLanguage, openContentInPanelLanguage } from '../strapi/admin/panel-language.ts';
+import {
+  chooseFirstLanguage,
+  openContentInPanelLanguage,
+  showLanguageInProfile,
+} from '../strapi/admin/panel-language.ts';
 import { showSharedFields } from '../strapi/admin/untranslated-entry.ts';
 import { hideUnusable, hideUnusableActions } from '../strapi/admin/unusable.ts';
 import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
@@ -81,6 +85,7 @@ export default {
   },
   register(app: StrapiApp) {
     chooseFirstLanguage();
+    showLanguageInProfile();
     openContentInPanelLanguage(app);
     dismissStrapiAnnouncement();
     hideStrapiNewsletter();

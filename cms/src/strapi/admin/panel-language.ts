@@ -1,4 +1,4 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import { z } from 'zod';
 import { chooseLanguage, isLanguage, languageKey, type Language } from '../../contract/language.ts';
 
@@ -21,6 +21,32 @@ export function chooseFirstLanguage(): void {
     acceptLanguage: navigator.languages.join(','),
   });
   localStorage.setItem(storageKey, language);
+}
+
+interface Definition {
+  transformResponse?: (answer: unknown) => unknown;
+}
+const api = z.object({
+  enhanceEndpoints: z.custom<
+    (parts: { endpoints: Record<string, (definition: Definition) => void> }) => unknown
+  >((given) => typeof given === 'function'),
+});
+const account = z.looseObject({ preferedLanguage: z.string().nullish() });
+
+/** Shows the panel's language in the profile of somebody who hasn't chosen one, instead of “Select….” */
+export function showLanguageInProfile(): void {
+  api.parse(adminApi).enhanceEndpoints({
+    endpoints: {
+      getMe(definition) {
+        const { transformResponse } = definition;
+        if (!transformResponse) throw new Error('Strapi’s panel loads the account in another way');
+        definition.transformResponse = (answer) => {
+          const { preferedLanguage, ...others } = account.parse(transformResponse(answer));
+          return { ...others, preferedLanguage: preferedLanguage ?? panelLanguage() };
+        };
+      },
+    },
+  });
 }
 
 const contentLanguageKey = 'STRAPI_LOCALE';
