@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Calendar as CalendarIcon } from '@strapi/icons';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { InputProps } from '../../../strapi/admin/inputs.ts';
 import { useLanguage, useTexts } from '../../../admin/shared/texts.ts';
 import { textsByLanguage } from '../../i18n/texts.ts';
@@ -22,6 +22,7 @@ interface Props extends InputProps {
   onType: (text: string) => void;
   onChoose: (day: string) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** The date in words, so that nobody has to guess which number is the month. */
   inWords: string | undefined;
   /** Shown beside the date, such as the field for the time. */
@@ -46,6 +47,7 @@ export function DateField(props: Props) {
             autoComplete="off"
             onChange={(event: { target: { value: string } }) => props.onType(event.target.value)}
             onBlur={props.onBlur}
+            onKeyDown={props.onKeyDown}
             endAction={
               <Popover.Root open={isOpen} onOpenChange={setOpen}>
                 <Popover.Trigger>

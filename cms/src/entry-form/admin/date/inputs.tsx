@@ -1,6 +1,6 @@
 import { Box, TextInput } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
-import { memo, useState, type FocusEvent } from 'react';
+import { memo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useFormatDate } from '../../../admin/shared/use-format-date.ts';
 import { useLanguage, useTexts } from '../../../admin/shared/texts.ts';
 import { localTimeZone } from '../../../admin/shared/time-zone.ts';
@@ -97,6 +97,13 @@ export const DateTimeInput = memo(function DateTimeInput(props: InputProps) {
     const isLeaving = !names.includes(relatedTarget?.getAttribute('name') ?? '');
     if (isLeaving) setTyped(undefined);
   };
+  const timeInput = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Whoever has typed the date doesn't need the calendar, whose button comes next.
+    if (event.key !== 'Tab' || event.shiftKey || !typed) return;
+    event.preventDefault();
+    timeInput.current?.focus();
+  };
   return (
     <DateField
       {...props}
@@ -113,9 +120,11 @@ export const DateTimeInput = memo(function DateTimeInput(props: InputProps) {
         setTyped(undefined);
       }}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
     >
       <Box flex="1 1 10rem">
         <TextInput
+          ref={timeInput}
           // Not the field's own: its label belongs to the date.
           id={`${name}-time`}
           name={`${name}-time`}
