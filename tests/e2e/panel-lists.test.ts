@@ -91,6 +91,7 @@ it('the status filter of the affirmations offers each status that the list shows
   await expect.poll(() => rows.count()).toBe(4);
   const { status: label, statuses } = en.common;
   for (const [status, text] of [
+    ['draft', 'I stay a draft of a numbat.'],
     ['scheduled', 'I am a scheduled numbat.'],
     // Strapi lists what readers see.
     ['modified', 'I am an old numbat.'],
