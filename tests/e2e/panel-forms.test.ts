@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { translations } from '../../cms/src/admin/translations.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -102,7 +103,7 @@ it('the dialog before deleting an affirmation names it and its languages, and sa
     .toEqual([{ locale: 'fr' }]);
 });
 
-it('deleting an entry from its form leads to the list, and reports nothing as missing', async () => {
+it('deleting an entry from its form leads to the list and reports nothing as missing, and a failed deletion loads nothing', async () => {
   const documentId = await affirmations.draft('I can go without a word.');
   const page = await openAffirmation(documentId);
   const missing: string[] = [];
@@ -110,12 +111,31 @@ it('deleting an entry from its form leads to the list, and reports nothing as mi
     if (response.status() === 404 && response.url().includes(documentId))
       missing.push(response.url());
   });
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: /all languages/ }).click();
-  await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.endsWith(`${list}/${documentId}`))
+      loaded.push(pathname);
+  });
+  const askToDelete = async () => {
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: /all languages/ }).click();
+    await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
+  };
+  await page.clock.install();
+  const entry = new RegExp(`${list}/${documentId}`);
+  await page.route(entry, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await askToDelete();
+  await page.getByText(translations.en['apiError.colibri.no-answer']).first().waitFor();
+  // Once an entry has been deleted, its form is left within two seconds.
+  await page.clock.fastForward(3000);
+  await page.unroute(entry);
+  await askToDelete();
   await page.waitForURL(({ pathname }) => !pathname.includes(documentId));
   await page.getByRole('grid').waitFor();
-  expect(missing).toEqual([]);
+  expect([...missing, ...loaded]).toEqual([]);
 });
 
 it('the French dialog before deleting several entries says how many they are and in which language', async () => {
