@@ -13,7 +13,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const { newer, presence, translation, common } = en;
 
-it('a translator who would save over a colleague’s newer translation sees both, and decides which one to keep', async () => {
+it('a translator who would save over a colleague’s newer translation sees both, and decides which one to keep, also after a reload', async () => {
   const tina = await invite('translator');
   const { token } = await invite('translator');
   const { find, save } = translationCalls(() => tina);
@@ -36,6 +36,18 @@ it('a translator who would save over a colleague’s newer translation sees both
   await question.getByRole('button', { name: newer.keepMine }).click();
   await page.getByText(translation.saved).first().waitFor();
   expect((await find(documentId))?.target['text']).toBe('J’attends.');
+
+  const entry = page.getByRole('button', { name: 'I wait for both of us.' }).first();
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=publish`);
+  await entry.click();
+  await page.locator('[name="text"]').fill('J’attends encore.');
+  await save(documentId, { texts: { text: 'Je nous attends encore.', description: 'Dis-le.' } });
+  await page.reload();
+  await entry.click();
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('J’attends encore.');
+  await page.keyboard.press('Control+Enter');
+  await question.waitFor();
+  expect((await find(documentId))?.target['text']).toBe('Je nous attends encore.');
 });
 
 it('people who have one text open on the Translations page or in its form see each other’s name in both', async () => {
