@@ -183,7 +183,7 @@ describe('sharing a card', () => {
     await page.goto('/create');
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
+    await page.getByRole('dialog', { name: 'Copy the text' }).waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       'I am brave, strong, and kind every day!',
     );

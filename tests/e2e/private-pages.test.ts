@@ -4,7 +4,7 @@ import { add, newCollection, newOwnAffirmation } from '../cms/collections.ts';
 import { newMember } from '../cms/members.ts';
 import { visitors } from './browser.ts';
 import { waitUntilHydrated } from './card-designer.ts';
-import { withClipboard, withShare, withVoices } from './devices.ts';
+import { didOn, withClipboard, withShare, withVoices } from './devices.ts';
 import {
   cookiesOf,
   endSession,
@@ -146,7 +146,7 @@ it('the dialog that shows a text to copy by hand closes when another page opens'
     .getByRole('button', { name: /^Share/ })
     .first();
   await share.click();
-  await page.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
+  await page.getByRole('dialog', { name: 'Copy the text' }).waitFor();
   await page.goBack();
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
 });
@@ -214,13 +214,13 @@ it('the dialog to copy a member’s card by hand closes when their session ends'
   await waitUntilHydrated(tab);
   await expect.poll(() => shownOn(tab)).toContain(text);
   await tab.getByRole('button', { name: 'Share', exact: true }).click();
-  await tab.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
+  await tab.getByRole('dialog', { name: 'Copy the text' }).waitFor();
   await endSession(tab, maya);
   await showAgain(tab);
   await expect.poll(() => tab.locator('dialog[open]').count()).toBe(0);
 });
 
-it('listening to a member’s own affirmations stops when another member has logged in', async () => {
+it('listening to a member’s own affirmations stops when another member has logged in, even while the next page is loading', async () => {
   const [maya, other] = [await newMember(), await newMember()];
   const id = await newOwnAffirmation(maya, text);
   const tab = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
@@ -229,7 +229,13 @@ it('listening to a member’s own affirmations stops when another member has log
   await tab.getByRole('button', { name: 'Start', exact: true }).click();
   await tab.locator('main').getByText(text).waitFor();
   await tab.context().addCookies(cookiesOf(other));
+  const release = await hold(tab, '**/listen?*');
+  const stopped = async () => (await didOn(tab, 'hush')).length;
+  const before = await stopped();
   await showAgain(tab);
+  await expect.poll(stopped).toBeGreaterThan(before);
+  expect(await tab.title()).toBe('');
+  release();
   await expect.poll(() => shownOn(tab)).not.toContain(text);
 });
 

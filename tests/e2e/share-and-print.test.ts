@@ -76,7 +76,7 @@ describe('sharing an affirmation', () => {
       await card(page)
         .getByRole('button', { name: /^Share/ })
         .click();
-      await page.getByRole('dialog', { name: 'Copy by hand' }).waitFor();
+      await page.getByRole('dialog', { name: 'Copy the text' }).waitFor();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(said);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);

@@ -1159,7 +1159,7 @@ export const affirmations: readonly SeedAffirmation[] = [
     en: {
       text: 'I can ask, “Would you like to play with us?”',
       description:
-        'Practice with two stuffed animals, then try it where someone is standing alone.',
+        'Practice with two stuffed animals, then try it when you see someone standing alone.',
     },
     fr: {
       text: 'Je peux demander : « Tu veux jouer avec nous ? »',

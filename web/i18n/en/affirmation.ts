@@ -24,7 +24,7 @@ export const affirmation = {
   oneLanguage: 'English only',
   notTranslated: 'This affirmation isn’t in French yet.',
   shareTitle: 'Check out this positive affirmation!',
-  byHand: 'Copy by hand',
+  byHand: 'Copy the text',
   byHandText: 'The text below is selected. Copy it, then paste it wherever you like.',
   previewTitle: 'Preview',
   previewText:

@@ -45,7 +45,7 @@ export const designer = {
       opening: 'Loading your affirmation...',
       missing: 'Affirmation Not Found',
       notLoaded: 'Couldn’t Load Your Affirmation',
-      missingText: 'It may have been deleted, or it belongs to a different account.',
+      missingText: 'It may have been deleted, or it may belong to a different account.',
       broken: 'Please check your connection and try again.',
       again: 'Try again',
       create: 'Create a new card',

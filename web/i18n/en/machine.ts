@@ -14,7 +14,7 @@ export const machine = {
   savedTitle: 'My saved affirmations',
   savedEmpty:
     'Nothing saved yet. When you find a sentence you like, press Save and it will be here.',
-  savedFailed: 'Some couldn’t be loaded right now, but nothing is lost.',
+  savedFailed: 'Not all of them could be loaded right now, but nothing is lost.',
   savedLoading: 'Loading your affirmations...',
   remove: 'Remove',
 };

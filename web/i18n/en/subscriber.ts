@@ -25,7 +25,7 @@ export const subscriber = {
       suspended: (address: string) =>
         `An email to ${address} bounced, so we’ve stopped sending the newsletter.`,
       unconfirmed: (address: string) =>
-        `Someone, probably you, signed up with ${address}. Confirm it and your first affirmation will arrive on Monday.`,
+        `Someone, hopefully you, signed up with ${address}. Confirm it and your first affirmation will arrive on Monday.`,
     },
     confirm: { heading: 'Was that you?', button: 'Yes, sign me up' },
     resume: { heading: 'Restart your emails', button: 'Start sending again' },
@@ -36,7 +36,7 @@ export const subscriber = {
     },
     pause: {
       heading: 'Take a break',
-      text: 'No emails for four weeks, then they start again automatically.',
+      text: 'You’ll get no emails for four weeks. After that, they start again automatically.',
       button: 'Pause for four weeks',
     },
     leave: {

@@ -119,7 +119,7 @@ export const toast = {
   },
   full: {
     title: 'You’ve reached the limit',
-    text: 'Please remove something first, or choose another collection.',
+    text: 'Please remove something first.',
   },
   busy: { title: 'Too many attempts', text: 'Please wait a moment and try again.' },
   notDone: {

@@ -26,7 +26,7 @@ export const affirmation: typeof english = {
   oneLanguage: 'En français seulement',
   notTranslated: 'Cette affirmation n’est pas encore traduite en français.',
   shareTitle: 'Une affirmation positive à découvrir',
-  byHand: 'À copier à la main',
+  byHand: 'Copier le texte',
   byHandText:
     'Le texte ci-dessous est sélectionné : il n’y a plus qu’à le copier et à le coller ailleurs.',
   previewTitle: 'Aperçu',

@@ -8,6 +8,7 @@ import {
   type Listening,
   type ListeningItem,
 } from '../../logic/listening.ts';
+import { $hasOwnerLeft } from '../../stores/owner.ts';
 import { $pageChange } from '../../stores/page.ts';
 import { startReading, stopReading } from '../../stores/reading.ts';
 import { highlightWord } from '../read-aloud/highlight.ts';
@@ -45,8 +46,14 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
     };
   }, [listening]);
 
-  // The island stays when another member's page replaces this one, which has the same address.
-  useEffect(() => $pageChange.listen(() => setListening(notListening)), []);
+  useEffect(() => {
+    const stop = () => setListening(notListening);
+    // The island stays when another member's page replaces this one, which has the same address.
+    const stops = [$hasOwnerLeft.listen(stop), $pageChange.listen(stop)];
+    return () => {
+      for (const each of stops) each();
+    };
+  }, []);
 
   return {
     listening,

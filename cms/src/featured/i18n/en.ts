@@ -7,8 +7,8 @@ const statuses = {
   onlyFrench: () => 'only on the French home page: its English text isn’t published',
   draft: () => 'not on the site: it’s a draft',
   unfiled: () => 'not on the site: it has no category',
-  early: (day: string) => `not on the home page yet: it will be featured from ${day}`,
-  over: (day: string) => `not on the home page anymore: it was featured until ${day}`,
+  early: (day: string) => `not on the home page yet: it starts on ${day}`,
+  over: (day: string) => `not on the home page anymore: it ended on ${day}`,
   beyond: () => 'not on the home page: it comes after the first nine',
 };
 

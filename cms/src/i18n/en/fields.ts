@@ -138,7 +138,13 @@ export const fields = {
       label: 'Subject in French',
       hint: 'If it’s empty, the affirmation is the subject.',
     },
-    noteEn: { label: 'Note in English', hint: 'Shown below the card to English subscribers.' },
-    noteFr: { label: 'Note in French', hint: 'Shown below the card to French subscribers.' },
+    noteEn: {
+      label: 'Note in English',
+      hint: 'Shown below the card to people who get the email in English.',
+    },
+    noteFr: {
+      label: 'Note in French',
+      hint: 'Shown below the card to people who get the email in French.',
+    },
   },
 };

@@ -40,7 +40,7 @@ export const en = {
     preheader: 'Confirm, and your first affirmation will arrive on Monday.',
     heading: 'Was that you?',
     paragraphs: [
-      'Someone, probably you, asked for our newsletter at this address. Please confirm, and your first affirmation will arrive on Monday.',
+      'Someone, hopefully you, asked for our newsletter at this address. Please confirm, and your first affirmation will arrive on Monday.',
       'If it wasn’t you, just ignore this email. You won’t get any more, and we’ll delete the address within a month.',
     ],
     button: 'Yes, sign me up',

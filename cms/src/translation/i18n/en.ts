@@ -36,7 +36,7 @@ export const translation = {
     `Next: ${noun} ${language} · ${state} (${format(count)})`,
   nextQueueKey: 'Alt + ↓: next queue',
   lastOne: 'That was the last one in this queue.',
-  allDone: 'Nothing is waiting in the other queues either.',
+  allDone: 'There’s nothing for you to do in the other queues either.',
   source: (name: string, language: string) => `${name}, ${language} (source)`,
   noSource: 'None',
   target: (name: string, language: string) => `${name}, ${language}`,
@@ -155,7 +155,7 @@ export const waiting = {
   nameless:
     'Your account still has the name “Colibri.” Enter your own name so that your colleagues know who you are.',
   openProfile: 'Open your profile',
-  nothing: 'Nothing is waiting. Readers see every text in their language.',
+  nothing: 'Nothing is waiting for you.',
   open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
   drafts: (count: number) =>

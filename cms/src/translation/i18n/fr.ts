@@ -36,7 +36,7 @@ export const translation: typeof english.translation = {
     `Liste suivante : ${noun.toLowerCase()} ${language}, ${state.toLowerCase()} (${format(count)})`,
   nextQueueKey: 'Alt + ↓ : liste suivante',
   lastOne: 'C’était le dernier texte de cette liste.',
-  allDone: 'Rien n’attend non plus dans les autres listes.',
+  allDone: 'Rien ne vous attend non plus dans les autres listes.',
   source: (name, language) => `${name}, ${language.toLowerCase()} (source)`,
   noSource: 'Aucun texte',
   target: (name, language) => `${name}, ${language.toLowerCase()}`,
@@ -154,7 +154,7 @@ export const waiting: typeof english.waiting = {
   nameless:
     'Votre compte porte encore le nom « Colibri ». Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
   openProfile: 'Ouvrir votre profil',
-  nothing: 'Rien ne vous attend : chaque texte est en ligne dans les deux langues.',
+  nothing: 'Rien ne vous attend.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language}, ${state.toLowerCase()}`,
   drafts: (count) =>

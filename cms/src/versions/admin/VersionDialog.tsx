@@ -4,7 +4,9 @@ import { ChoiceButton } from '../../admin/shared/ChoiceButton.tsx';
 import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { hasDrafts } from '../../contract/change.ts';
 import {
+  isLocalized,
   versionedFields,
   type Version,
   type VersionContent,
@@ -49,6 +51,12 @@ export function VersionDialog(props: Props) {
   const before = view === 'save' ? version.before : version.fields;
   const after = view === 'save' ? version.fields : now;
 
+  const restoreHints = [
+    texts.restoreHint,
+    isLocalized(noun) && hasDrafts[noun] && texts.restoreDraftHint,
+    noun === 'affirmation' && texts.restoreAffirmationHint,
+  ].filter((hint) => hint !== false);
+
   const restore = async () => {
     setBusy(true);
     const isRestored = await props.restoring.restore(version.fields, version.at);
@@ -87,8 +95,7 @@ export function VersionDialog(props: Props) {
             )}
             {canRestore && (
               <Typography tag="p" variant="pi" textColor={isModified ? 'danger700' : 'neutral600'}>
-                {isModified ? texts.unsaved : texts.restoreHint}{' '}
-                {!isModified && noun === 'affirmation' && texts.restoreDraftHint}
+                {isModified ? texts.unsaved : restoreHints.join(' ')}
               </Typography>
             )}
           </Flex>

@@ -41,8 +41,8 @@ export const versions = {
   automatic: 'Colibri chooses',
   restore: 'Restore this version',
   restoreHint: 'Restoring saves these texts as a new version, so you can undo it.',
-  restoreDraftHint:
-    'Readers will see them once you publish. The schedule and the featured settings stay as they are.',
+  restoreDraftHint: 'Readers will see them once you publish.',
+  restoreAffirmationHint: 'The schedule and the featured settings stay as they are.',
   unsaved: 'You have unsaved changes in the form. Save or discard them first, then restore.',
   close: 'Close',
 };

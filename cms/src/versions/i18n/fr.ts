@@ -33,8 +33,8 @@ export const versions: typeof english.versions = {
   restore: 'Restaurer cette version',
   restoreHint:
     'La restauration enregistre ces textes comme une nouvelle version : vous pouvez donc l’annuler.',
-  restoreDraftHint:
-    'Les lecteurs les verront après la publication. La planification et la mise à la une restent telles quelles.',
+  restoreDraftHint: 'Les lecteurs les verront après la publication.',
+  restoreAffirmationHint: 'La planification et la mise à la une restent telles quelles.',
   unsaved:
     'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou abandonnez-les avant de restaurer.',
   close: 'Fermer',

@@ -30,6 +30,7 @@ function leaveUnlessOwner(): void {
   isLeaving = true;
   // The next page can take a while.
   document.body.hidden = true;
+  document.title = '';
   // Without the hash, because the router would only scroll to it.
   void navigate(location.pathname + location.search, { history: 'replace' });
 }

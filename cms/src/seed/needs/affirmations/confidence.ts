@@ -142,7 +142,7 @@ export const confidence: readonly SeedAffirmation[] = [
     en: {
       text: 'People can count on me for small jobs.',
       description:
-        'Choose one that’s yours: watering the fern, feeding the fish, bringing the spoons.',
+        'Choose one that’s yours: watering the fern, feeding the fish, setting out the spoons.',
     },
     fr: {
       text: 'Pour les petites choses, on peut compter sur moi.',

@@ -151,7 +151,7 @@ export const kindness: readonly SeedAffirmation[] = [
     key: 'kindness-well-done',
     category: 'kindness',
     en: {
-      text: 'I like saying “well done,” and meaning it.',
+      text: 'I like saying “great job,” and meaning it.',
       description:
         'After someone’s presentation, say what you noticed: the drawing, the joke, the nice clear voice.',
     },
