@@ -65,7 +65,7 @@ it('emails an invitation in the invited person’s language, with a link of ADMI
   const { subject, html = '', text = '' } = await readLetter(lettersTo(email)[0]);
   expect(subject).toBe('Colibri vous invite à travailler sur Colibri');
   expect(text).toContain(
-    'Votre rôle\u00A0: Traduction. Lit tout le contenu et le traduit en français.',
+    'Votre rôle\u00A0: Traduction (lit tout le contenu et le traduit en français).',
   );
   expect(text, 'a plain text has no button').not.toMatch(/bouton/);
   expect(html).toContain('<html lang="fr">');

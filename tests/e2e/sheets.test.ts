@@ -85,7 +85,7 @@ describe('printable cards page', () => {
     await page.waitForURL(`**/printable-cards?collection=${id}`);
     await page.getByRole('heading', { name: 'Add affirmations' }).waitFor();
     for (let card = 0; card < 10; card += 1) await page.getByRole('checkbox').nth(card).check();
-    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('button', { name: 'Add to a collection' }).click();
     await page.waitForURL(`**/dashboard/collections/${id}`);
     await page.getByText('10 affirmations').waitFor();
   });
@@ -95,11 +95,11 @@ describe('printable cards page', () => {
     const id = await newCollection(member, 5);
     const page = await visitAs(visit, member, '/printable-cards?category=5');
     await page.getByRole('button', { name: 'Select all on this page' }).click();
-    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('button', { name: 'Add to a collection' }).click();
     await page.getByRole('button', { name: 'Morning' }).click();
     await page.getByText('The affirmations have been added').waitFor();
     expect(await idsIn(member, id)).toHaveLength(13);
-    await page.getByRole('button', { name: 'Add to collection' }).click();
+    await page.getByRole('button', { name: 'Add to a collection' }).click();
     await page.getByRole('link', { name: 'Create new collection' }).click();
     await page.getByText('It will start with 12 affirmations.').waitFor();
     await page.getByLabel('Collection Name').fill('Calm corner');

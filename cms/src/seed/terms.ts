@@ -92,9 +92,10 @@ export const terms: readonly SeedTerm[] = [
   {
     key: 'teacher',
     english: 'teacher',
-    french: 'enseignant ; enseignante ; faire la classe',
-    note: 'When a child plays teacher: faire la classe.',
-    noteFr: 'Quand un enfant joue ce rôle : faire la classe.',
+    french: 'enseignant ; enseignante ; maître ; maîtresse ; faire la classe',
+    note: 'For children also maître, maîtresse. When a child plays teacher: faire la classe.',
+    noteFr:
+      'Pour les enfants, aussi maître, maîtresse. Quand un enfant joue ce rôle : faire la classe.',
   },
   {
     key: 'parent',

@@ -88,7 +88,6 @@ describe('French texts', () => {
       'classroom.description',
       'collection.count',
       'collection.description',
-      'legal.publisher.contact',
       'lesson.minutes',
       'moment.row',
       'moment.moment',

@@ -3,7 +3,7 @@ export const collection = {
   add: 'New Collection',
   addFirst: 'Create Your First Collection',
   none: 'No Collections Yet',
-  noneText: 'Save the affirmations you want to keep, and find them all here.',
+  noneText: 'Keep the affirmations you want to come back to in one place.',
   createdOn: (date: string) => `Created on ${date}`,
   count: (count: number) => (count === 1 ? '1 affirmation' : `${count} affirmations`),
   name: 'Collection Name',

@@ -6,7 +6,7 @@ export const legal = {
     heading: 'Publisher',
     unnamed: 'The operator of this site has not given a name and address yet.',
     director: (name: string) => `Publication director: ${name}`,
-    contact: 'Contact',
+    contact: 'Contact:',
   },
   host: {
     heading: 'Hosting',

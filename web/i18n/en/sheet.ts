@@ -17,7 +17,7 @@ export const sheet = {
   clear: 'Clear',
   make: 'Make print sheets',
   classroom: 'Classroom mode',
-  collect: 'Add to collection',
+  collect: 'Add to a collection',
   collecting: 'Adding...',
   collectLogin: 'Log in to save',
   pickedCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),

@@ -4,7 +4,8 @@ export const about: typeof english = {
   heading: (name) => `À propos de ${name}`,
   description: (name) =>
     `${name} : notre histoire, des idées pour les parents et les enseignants, et comment nous écrire.`,
-  lead: (name) => `${name}, c’est le petit oiseau qui fait sa part, une goutte après l’autre.`,
+  lead: (name) =>
+    `${name} suit l’exemple du colibri, le petit oiseau qui fait sa part, une goutte après l’autre.`,
   contents: 'Sur cette page',
   story: {
     heading: 'Notre histoire',

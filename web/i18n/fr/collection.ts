@@ -4,7 +4,8 @@ export const collection: typeof english = {
   add: 'Nouveau recueil',
   addFirst: 'Créer votre premier recueil',
   none: 'Aucun recueil pour l’instant',
-  noneText: 'Réunissez les phrases qui font du bien aux enfants, et retrouvez-les ici.',
+  noneText:
+    'Réunissez les phrases qui font du bien aux enfants, pour les retrouver au même endroit.',
   createdOn: (date) => `Créé le ${date}`,
   count: (count) => (count < 2 ? `${count} affirmation` : `${count} affirmations`),
   name: 'Nom du recueil',

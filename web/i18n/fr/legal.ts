@@ -8,7 +8,7 @@ export const legal: typeof english = {
     heading: 'Éditeur',
     unnamed: 'L’exploitant de ce site n’a encore indiqué ni son nom ni son adresse.',
     director: (name) => `Direction de la publication : ${name}`,
-    contact: 'Contact',
+    contact: 'Contact :',
   },
   host: {
     heading: 'Hébergeur',

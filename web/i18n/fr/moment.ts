@@ -21,7 +21,7 @@ export const moment: typeof english = {
   row: 'Moments',
   age: 'Âge',
   allAges: 'Tous',
-  more: 'Plus de choix',
+  more: 'Autres filtres',
   category: 'Catégorie',
   moment: 'Moment',
   skill: 'Compétence',

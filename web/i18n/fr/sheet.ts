@@ -18,7 +18,7 @@ export const sheet: typeof english = {
   clear: 'Tout décocher',
   make: 'Composer les planches',
   classroom: 'Mode classe',
-  collect: 'Ajouter au recueil',
+  collect: 'Ajouter à un recueil',
   collecting: 'Ajout…',
   collectLogin: 'Se connecter pour enregistrer',
   pickedCount: (count) => (count === 1 ? '1 carte' : `${count} cartes`),

@@ -30,7 +30,7 @@ export const subscriber: typeof english = {
     resume: { heading: 'Reprendre l’envoi', button: 'Recevoir de nouveau la lettre' },
     language: {
       heading: 'Langue',
-      text: { en: 'Vous recevez la lettre en anglais.', fr: 'Vous recevez la lettre en français.' },
+      text: { en: 'Votre lettre est en anglais.', fr: 'Votre lettre est en français.' },
       choose: 'En français',
     },
     pause: {

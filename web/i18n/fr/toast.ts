@@ -33,7 +33,7 @@ export const toast: typeof en = {
   subscriptionFailed: { title: 'L’abonnement a échoué', text: 'Merci de réessayer plus tard.' },
   loggedIn: {
     title: 'Connexion réussie',
-    text: (siteName) => `Ravis de vous revoir sur ${siteName} !`,
+    text: (siteName) => `Bienvenue sur ${siteName} !`,
   },
   registered: { title: 'Inscription réussie', text: '' },
   loggedOut: { title: 'Déconnexion réussie', text: '' },
@@ -78,7 +78,7 @@ export const toast: typeof en = {
   },
   collectionNotBegun: {
     title: 'Recueil créé',
-    text: 'L’affirmation n’a pas pu y être ajoutée. Ouvrez-la et enregistrez-la de nouveau.',
+    text: 'L’affirmation n’a pas pu y être ajoutée. Il faut l’enregistrer de nouveau.',
   },
   collectionFilled: {
     title: 'Recueil créé',
@@ -132,7 +132,7 @@ export const toast: typeof en = {
   },
   full: {
     title: 'La limite est atteinte',
-    text: 'Il faut d’abord retirer quelque chose, ou choisir un autre recueil.',
+    text: 'Il faut d’abord retirer ou supprimer quelque chose.',
   },
   busy: {
     title: 'Trop de tentatives',

@@ -7,6 +7,12 @@ export interface Invitation {
   role: { name: string; description: string | null } | undefined;
 }
 
+/** A role in the middle of a sentence, such as “Translator (reads all content and translates it).” */
+export const describeRole = ({ name, description }: NonNullable<Invitation['role']>): string =>
+  description
+    ? `${name} (${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')})`
+    : name;
+
 export type AccountTexts = (
   site: string,
   contact: string,
@@ -63,7 +69,7 @@ export const en: AccountTexts = (site, contact, { by, role }) => ({
     heading: 'Welcome to the team',
     paragraphs: [
       by ? `${by} has invited you to work on ${site}.` : `You can now work on ${site}.`,
-      ...(role ? [`Your role: ${[role.name, role.description].filter(Boolean).join('. ')}`] : []),
+      ...(role ? [`Your role: ${describeRole(role)}.`] : []),
       'Use the link below to choose a password. After that, you’ll log in with it and this email address. The link works only once and expires after seven days.',
       `If you weren’t expecting this, you can ignore this email. Questions? Write to ${contact}.`,
     ],

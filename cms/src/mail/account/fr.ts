@@ -1,4 +1,4 @@
-import type { AccountTexts } from './en.ts';
+import { describeRole, type AccountTexts } from './en.ts';
 
 export const fr: AccountTexts = (site, contact, { by, role }) => ({
   password: {
@@ -50,7 +50,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
       by
         ? `${by} vous invite à travailler sur ${site}.`
         : `Vous pouvez désormais travailler sur ${site}.`,
-      ...(role ? [`Votre rôle : ${[role.name, role.description].filter(Boolean).join('. ')}`] : []),
+      ...(role ? [`Votre rôle : ${describeRole(role)}.`] : []),
       'Choisissez un mot de passe avec le lien ci-dessous. Vous vous connecterez ensuite avec ce mot de passe et cette adresse e-mail. Le lien ne sert qu’une fois et reste valable sept jours.',
       `Si vous n’attendiez pas cette invitation, ignorez cet e-mail. Une question ? Écrivez à ${contact}.`,
     ],

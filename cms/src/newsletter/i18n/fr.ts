@@ -64,8 +64,8 @@ export const plan: typeof english.plan = {
     en: 'Pas de message en anglais : les abonnés anglophones recevront la lettre sans message.',
     fr: 'Pas de message en français : les abonnés francophones recevront la lettre sans message.',
   },
-  alsoPlanned: (days) => `Cette affirmation est aussi prévue le ${days}.`,
-  alsoSent: (days) => `Cette affirmation a été envoyée récemment, le ${days}.`,
+  alsoPlanned: (days) => `Autres envois prévus de cette affirmation : ${days}.`,
+  alsoSent: (days) => `Envois récents de cette affirmation : ${days}.`,
   save: 'Enregistrer',
   discard: 'Abandonner les modifications',
   saved: 'Enregistré.',
@@ -88,7 +88,7 @@ export const choice: typeof english.choice = {
   draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
   match: { text: 'Brouillon :', description: 'Description :' },
   lastSent: (day) => `Envoyée le ${day}`,
-  planned: (days) => `Prévue le ${days}`,
+  planned: (days) => `Envois prévus : ${days}`,
 };
 
 export const move: typeof english.move = {

@@ -20,7 +20,9 @@ export function ScheduleNotice() {
   const { publishAt, unpublishAt } = typed;
   useReloadWhenDue();
   if (slug !== affirmationUid || !(publishAt ?? unpublishAt)) return null;
-  const isSaved = publishAt?.getTime() === saved.publishAt?.getTime();
+  const isSaved =
+    publishAt?.getTime() === saved.publishAt?.getTime() &&
+    unpublishAt?.getTime() === saved.unpublishAt?.getTime();
   return (
     <Flex
       role="status"
@@ -53,7 +55,7 @@ export function ScheduleNotice() {
         )}
         {!isSaved && canPublish && (
           <Typography tag="p" variant="pi" textColor="warning700">
-            {schedule.notSaved}
+            {publishAt ? schedule.notScheduled : schedule.notSaved}
           </Typography>
         )}
       </Flex>

@@ -8,7 +8,8 @@ export const schedule = {
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   publishes: (when: string) => `Will be published on ${when}`,
   unpublishes: (when: string) => `Will be unpublished on ${when}`,
-  notSaved: 'Not scheduled yet. Choose “Schedule.”',
+  notScheduled: 'Not scheduled yet. Choose “Schedule.”',
+  notSaved: 'Not saved yet. Choose “Save.”',
   bulkWarning: (count: number) =>
     count === 1
       ? 'One of these is scheduled for later. If you publish it now, readers will see it right away and the scheduled time will be cleared.'

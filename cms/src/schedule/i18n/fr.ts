@@ -10,7 +10,8 @@ export const schedule: typeof english.schedule = {
   scheduledFor: (when) => `Publication planifiée pour le ${when}`,
   publishes: (when) => `Mise en ligne : ${when}`,
   unpublishes: (when) => `Retrait du site : ${when}`,
-  notSaved: 'Pas encore planifié : cliquez sur « Planifier ».',
+  notScheduled: 'Pas encore planifié : cliquez sur « Planifier ».',
+  notSaved: 'Pas encore enregistré : cliquez sur « Enregistrer ».',
   bulkWarning: (count) =>
     count === 1
       ? 'L’une de ces entrées est planifiée pour plus tard. Si vous publiez maintenant, elle sera visible aussitôt et la date prévue sera effacée.'

@@ -224,7 +224,7 @@ export const newer: typeof english.newer = {
     by
       ? `${by} a enregistré cette traduction depuis que vous l’avez ouverte.`
       : 'Cette traduction a été enregistrée par quelqu’un d’autre depuis que vous l’avez ouverte.',
-  hint: 'Voici le texte enregistré, avec les mots que le vôtre enlève et ajoute. Choisissez lequel garder.',
+  hint: 'Voici le texte enregistré. Ce que le vôtre y change est marqué. Choisissez lequel garder.',
   keepMine: 'Enregistrer le mien',
   takeTheirs: 'Garder le texte enregistré',
 };

@@ -69,7 +69,7 @@ export const contentActions = {
   'content-manager.plugin.name': 'Contenu',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
   'content-manager.actions.unpublish.dialog.option.replace-draft':
-    'Dépublier et remplacer le dernier brouillon',
+    'Dépublier et remplacer le brouillon par la version publiée',
   'content-manager.success.record.discard': 'Modifications abandonnées',
   'content-manager.success.record.save': 'Enregistré',
   'content-manager.success.record.unpublish': 'Entrée dépubliée',
