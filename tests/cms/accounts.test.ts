@@ -107,43 +107,6 @@ describe('email change', () => {
     expect(await loggedIn()).toEqual([true, false, false]);
   });
 
-  it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
-    const maya = await newMember();
-    await here.call('POST', '/api/auth/forgot-password', { email: maya.email });
-    const code = codeIn(await letterTo(maya.email));
-    const waiting = async (query: string) => {
-      const { rows } = await client.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query ~* $1`,
-        [query],
-      );
-      return rows.length > 0;
-    };
-    const codes = async () => {
-      const found = 'select purpose from member_codes where member_id = $1';
-      return (await client.query(found, [maya.id])).rows;
-    };
-    const holder = await client.connect();
-    onTestFinished(() => holder.release(true));
-    // The reset has saved the new password when it ends the sessions.
-    await holder.query('begin');
-    await holder.query('select from strapi_sessions where user_id = $1 for update', [`${maya.id}`]);
-    const password = 'another good one';
-    const reset = here.call('POST', '/api/auth/reset-password', { code, password });
-    await expect.poll(() => waiting('strapi_sessions')).toBe(true);
-    const email = freshEmail();
-    const change = await maya.call('POST', '/api/auth/email', { email, password: maya.password });
-    expect(change.status).toBe(204);
-    await expect
-      .poll(async () => (await waiting('member_codes')) || (await codes()).length > 0)
-      .toBe(true);
-    await holder.query('commit');
-    expect((await reset).status).toBe(204);
-    await expect.poll(() => waiting('member_codes')).toBe(false);
-    expect(await codes()).toEqual([]);
-    expect(await lettersTo(email)).toEqual([]);
-  });
-
   it('answers 401 to an email change with a wrong password, and sends no email to the new address', async () => {
     const maya = await newMember();
     const email = freshEmail();

@@ -131,10 +131,16 @@ describe('invalid input in panel calls', () => {
     },
   );
 
-  it.each(['createdBy.password', 'updatedBy.resetPasswordToken:desc', 'createdBy.isActive'])(
+  it.each([
+    'sort=createdBy.password',
+    'sort=createdBy.password:asc:x',
+    'sort[createdBy]=password:desc',
+    'sort=updatedBy.resetPasswordToken:desc',
+    'sort=createdBy.isActive',
+  ])(
     'answers 400 to a panel list sorted by %s, which would reveal something secret about panel accounts',
-    async (field) => {
-      const { status } = await edda.call('GET', `${entriesOf('affirmation')}?sort=${field}`);
+    async (sort) => {
+      const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
       expect(status).toBe(400);
     },
   );

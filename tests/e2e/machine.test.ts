@@ -225,14 +225,14 @@ describe('saved affirmations of the random affirmation machine', () => {
     const dialog = page.getByRole('dialog', { name: 'My saved affirmations' });
     const open = () => saved(page).click();
     await open();
-    await dialog.getByText('Some couldn’t be loaded right now').waitFor();
+    await dialog.getByText('Not all of them could be loaded right now').waitFor();
     expect(await dialog.getByRole('link').count()).toBe(1);
     expect(await saved(page).textContent()).toBe('My saved affirmations (2)');
     await page.unroute('**/api/affirmations/2?*');
     await page.keyboard.press('Escape');
     await open();
     await expect.poll(() => dialog.getByRole('link').count()).toBe(2);
-    expect(await dialog.getByText('Some couldn’t be loaded').isVisible()).toBe(false);
+    expect(await dialog.getByText('Not all of them could be loaded').isVisible()).toBe(false);
   });
 
   it('an affirmation saved from the random affirmation machine is counted even if local storage is full', async () => {

@@ -46,6 +46,19 @@ export function findAccountById(
   return findAccount('id = ?', id, db);
 }
 
+/**
+ * Whether a member can still log in with the address and password that were checked. Waits for a change that is being
+ * written.
+ */
+export async function isUnchanged({ member: { id, email }, password }: Account): Promise<boolean> {
+  const { rowCount } = await strapi.db.connection.raw(
+    `select from ${memberTable}
+     where id = ? and email = ? and password = ? and blocked is not true for share`,
+    [id, email, password],
+  );
+  return rowCount === 1;
+}
+
 async function findAccount(
   where: string,
   value: string | number,

@@ -45,14 +45,18 @@ const countConditions = (part: unknown, fields = 0): number => {
   }, 0);
 };
 
+const order = /^(?:asc|desc)$/i;
+
 /** The fields of a `sort` parameter, each as the steps to it: `category.name:asc` or `[category][name]=asc`. */
 function sortedFields(sort: unknown): string[][] {
   if (typeof sort === 'string')
-    return sort.split(',').map((field) => field.trim().replace(/:\w*$/, '').split('.'));
+    return sort.split(',').map((field) => field.trim().replace(/:.*/s, '').split('.'));
   if (Array.isArray(sort)) return sort.flatMap(sortedFields);
   if (typeof sort !== 'object' || sort === null) return [];
   return Object.entries(sort).flatMap(([name, below]) =>
-    typeof below === 'string' ? [[name]] : sortedFields(below).map((steps) => [name, ...steps]),
+    typeof below === 'string' && order.test(below)
+      ? [[name]]
+      : sortedFields(below).map((steps) => [name, ...steps]),
   );
 }
 

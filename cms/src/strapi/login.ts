@@ -106,7 +106,7 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
     const before = await accountState(given.data.email);
     await endReplacedSession(ctx, next);
     if (ctx.status !== 200) return false;
-    // The account was changed after the comparison. That ended all sessions, but this one started later.
+    // A change after the comparison has ended all sessions, but perhaps before this one started.
     const after = await accountState(given.data.email);
     if (after === undefined || after !== before) {
       await endNewSession(ctx);
@@ -116,12 +116,16 @@ async function logIn(ctx: Context, next: Next): Promise<void> {
   });
 }
 
-/** A fingerprint of everything that ends an account's sessions when it changes. */
+/**
+ * A fingerprint of everything that ends an account's sessions when it changes. Waits for a change that is being written.
+ */
 async function accountState(address: string): Promise<string | undefined> {
   // Lowercase, as in Strapi's own login.
-  const where = { email: address.toLowerCase() };
-  const user = account.parse(await strapi.db.query('admin::user').findOne({ where }));
-  return user ? JSON.stringify([user.id, user.password, user.isActive, user.blocked]) : undefined;
+  const { rows } = await strapi.db.connection.raw(
+    `select id, password, is_active, blocked from ${panelUserTable} where email = ? for share`,
+    [address.toLowerCase()],
+  );
+  return rows.length > 0 ? JSON.stringify(rows) : undefined;
 }
 
 async function askForLink(ctx: Context, next: Next): Promise<void> {

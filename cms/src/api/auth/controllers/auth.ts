@@ -12,7 +12,7 @@ import {
   revokeNewSession,
 } from '../../../core/session.ts';
 import { checkPassword } from '../password.ts';
-import { findAccountById } from '../../../core/accounts.ts';
+import { isUnchanged } from '../../../core/accounts.ts';
 import { heldIds } from '../../collection/queries.ts';
 import { createAccount } from '../writes.ts';
 
@@ -43,11 +43,11 @@ export default {
   /** Returns the member, or fails with `wrong-credentials` for a wrong password as well as for an unknown address. */
   async login(ctx: Context) {
     const { email, password } = parseBody(credentials, ctx);
-    const { member, password: hash } = await checkPassword(ctx, email, password);
+    const account = await checkPassword(ctx, email, password);
+    const { member } = account;
     const sessionId = await startSession(ctx, member);
-    // The password was changed after the comparison. That ended all sessions, but this one started later.
-    const account = await findAccountById(member.id);
-    if (account?.password !== hash || account.blocked) {
+    // A change after the comparison has ended all sessions, but perhaps before this one started.
+    if (!(await isUnchanged(account))) {
       await revokeNewSession(ctx, member.id, sessionId);
       throw new CallError('wrong-credentials');
     }

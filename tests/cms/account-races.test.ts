@@ -1,0 +1,91 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { connect, untilSomeoneWaits } from './database.ts';
+import { codeIn, lettersTo, letterTo } from './mailbox.ts';
+import { freshAddress, freshEmail, newMember, visitorAt } from './members.ts';
+import { staffPassword, tryPanelLogin } from './panel-login.ts';
+import { invite } from './staff.ts';
+
+/* What is asked for with the old password or address while a change of it is being written. */
+
+const client = connect();
+const here = visitorAt(freshAddress());
+
+/** Changes an account, but commits only when somebody waits for that, or when nobody will: then `waiter` resolves. */
+async function change<Answer>(sql: string, values: unknown[], wait: () => Promise<Answer>) {
+  const holder = await client.connect();
+  onTestFinished(() => holder.release(true));
+  await holder.query('begin');
+  await holder.query(sql, values);
+  const waiter = wait();
+  await Promise.race([waiter, untilSomeoneWaits(holder)]);
+  await holder.query('commit');
+  return waiter;
+}
+
+it.each([
+  ['password', 'another hash'],
+  ['address', freshEmail()],
+])(
+  'refuses a login with the old %s while a change of it is being written',
+  async (what, changed) => {
+    const { id, email, password } = await newMember();
+    const column = what === 'address' ? 'email' : 'password';
+    const login = () => here.call('POST', '/api/auth/login', { email, password });
+    const sessions = async () => {
+      const found = 'select from strapi_sessions where user_id = $1';
+      return (await client.query(found, [`${id}`])).rows.length;
+    };
+    const before = await sessions();
+    const answer = await change(
+      `update up_users set ${column} = $1 where id = $2`,
+      [changed, id],
+      login,
+    );
+    expect(answer.status).toBe(401);
+    expect(await sessions()).toBe(before);
+  },
+);
+
+it('refuses a login to the panel with the old password while a change of it is being written', async () => {
+  const { id, email } = await invite('translator');
+  const login = () => tryPanelLogin(visitorAt(freshAddress(), inject('cms')), email, staffPassword);
+  const sql = 'update admin_users set password = $1 where id = $2';
+  expect((await change(sql, ['another hash', id], login)).status).toBe(400);
+});
+
+it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
+  const maya = await newMember();
+  await here.call('POST', '/api/auth/forgot-password', { email: maya.email });
+  const code = codeIn(await letterTo(maya.email));
+  const waiting = async (query: string) => {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query ~* $1`,
+      [query],
+    );
+    return rows.length > 0;
+  };
+  const codes = async () => {
+    const found = 'select purpose from member_codes where member_id = $1';
+    return (await client.query(found, [maya.id])).rows;
+  };
+  const holder = await client.connect();
+  onTestFinished(() => holder.release(true));
+  // The reset has saved the new password when it ends the sessions.
+  await holder.query('begin');
+  await holder.query('select from strapi_sessions where user_id = $1 for update', [`${maya.id}`]);
+  const password = 'another good one';
+  const reset = here.call('POST', '/api/auth/reset-password', { code, password });
+  await expect.poll(() => waiting('strapi_sessions')).toBe(true);
+  const email = freshEmail();
+  const change = await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+  expect(change.status).toBe(204);
+  await expect
+    .poll(async () => (await waiting('member_codes')) || (await codes()).length > 0)
+    .toBe(true);
+  await holder.query('commit');
+  expect((await reset).status).toBe(204);
+  await expect.poll(() => waiting('member_codes')).toBe(false);
+  expect(await codes()).toEqual([]);
+  expect(await lettersTo(email)).toEqual([]);
+});
