@@ -2,7 +2,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { connect, untilSomeoneWaits } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitorAt } from './members.ts';
-import { staffPassword, tryPanelLogin } from './panel-login.ts';
+import { logInToPanel, staffPassword, tryPanelLogin } from './panel-login.ts';
 import { invite } from './staff.ts';
 
 /* What is asked for with the old password or address while a change of it is being written. */
@@ -11,13 +11,19 @@ const client = connect();
 const here = visitorAt(freshAddress());
 
 /** Changes an account, but commits only when somebody waits for that, or when nobody will: then `waiter` resolves. */
-async function change<Answer>(sql: string, values: unknown[], wait: () => Promise<Answer>) {
+async function changeWhile<Answer>(
+  sql: string,
+  values: unknown[],
+  wait: () => Promise<Answer>,
+  meanwhile = () => Promise.resolve(),
+) {
   const holder = await client.connect();
   onTestFinished(() => holder.release(true));
   await holder.query('begin');
   await holder.query(sql, values);
   const waiter = wait();
   await Promise.race([waiter, untilSomeoneWaits(holder)]);
+  await meanwhile();
   await holder.query('commit');
   return waiter;
 }
@@ -36,7 +42,7 @@ it.each([
       return (await client.query(found, [`${id}`])).rows.length;
     };
     const before = await sessions();
-    const answer = await change(
+    const answer = await changeWhile(
       `update up_users set ${column} = $1 where id = $2`,
       [changed, id],
       login,
@@ -46,11 +52,29 @@ it.each([
   },
 );
 
-it('refuses a login to the panel with the old password while a change of it is being written', async () => {
+it('refuses a login to the panel with the old password while a change of it is being written, and lets others log in meanwhile', async () => {
   const { id, email } = await invite('translator');
   const login = () => tryPanelLogin(visitorAt(freshAddress(), inject('cms')), email, staffPassword);
   const sql = 'update admin_users set password = $1 where id = $2';
-  expect((await change(sql, ['another hash', id], login)).status).toBe(400);
+  const maya = await newMember();
+  const logInMaya = async () => {
+    const { email: address, password } = maya;
+    const answer = await here.call('POST', '/api/auth/login', { email: address, password });
+    expect(answer.status).toBe(200);
+  };
+  const answer = await changeWhile(sql, ['another hash', id], login, logInMaya);
+  expect(answer.status).toBe(400);
+});
+
+it('a change of one’s own panel password does not undo another change that is being written', async () => {
+  const { id, email } = await invite('translator');
+  const { call } = await logInToPanel(email);
+  const ask = () =>
+    call('PUT', '/admin/users/me', { currentPassword: staffPassword, password: 'Another1234' });
+  const sql = 'update admin_users set password = $1 where id = $2';
+  expect((await changeWhile(sql, ['another hash', id], ask)).status).toBe(401);
+  const { rows } = await client.query('select password from admin_users where id = $1', [id]);
+  expect(rows).toEqual([{ password: 'another hash' }]);
 });
 
 it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {

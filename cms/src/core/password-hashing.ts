@@ -13,12 +13,12 @@ const unknownHash = bcrypt.hashSync(randomUUID(), rounds);
 
 /** Hashes a password off the main thread. Throws like `withHashingSlot`. */
 export function hashPassword(password: string): Promise<string> {
-  return withinRequest(() => bcrypt.hash(password, rounds));
+  return inHashingSlot(() => bcrypt.hash(password, rounds));
 }
 
 /** Compares a password with a hash. Without a hash it returns false after the same time. */
 export function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  return withinRequest(() => bcrypt.compare(password, hash ?? unknownHash));
+  return inHashingSlot(() => bcrypt.compare(password, hash ?? unknownHash));
 }
 
 const queue = new BoundedQueue({
@@ -55,8 +55,11 @@ export async function withHashingSlot<Result>(
   }, callerNetwork(ctx));
 }
 
-/** Outside of a request, such as in a command, there are no limits. */
-function withinRequest<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Like `withHashingSlot`, for the current request; outside of one, such as in a command, there are no limits. Work that
+ * also locks an account takes its slot first, so that it never waits for a slot while others wait for its lock with one.
+ */
+export function inHashingSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   const ctx = strapi.requestContext.get();
   return ctx ? withHashingSlot(ctx, work) : work();
 }

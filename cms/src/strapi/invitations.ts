@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
+import { inHashingSlot } from '../core/password-hashing.ts';
 import { panelTexts, validationError } from '../core/panel-user.ts';
 import { endOfInvitation, newInvitationToken } from './internals/invitation-tokens.ts';
 import { panelUserTable } from './internals/tables.ts';
@@ -42,14 +43,16 @@ export function limitInvitations(strapi: Core.Strapi): void {
       const { data } = invited.safeParse(given);
       if (!data || hasEnded(data.registrationToken)) return refuse();
       const registerOnce = () =>
-        strapi.db.transaction(async ({ trx }) => {
-          // Of two at the same moment, the second one then finds no invitation.
-          const locked: unknown = await trx.raw(
-            `select from ${panelUserTable} where registration_token = ? and is_active is not true for update`,
-            [data.registrationToken],
-          );
-          return lockedRows.parse(locked).rows.length > 0 ? register(given) : refuse();
-        });
+        inHashingSlot(() =>
+          strapi.db.transaction(async ({ trx }) => {
+            // Of two at the same moment, the second one then finds no invitation.
+            const locked: unknown = await trx.raw(
+              `select from ${panelUserTable} where registration_token = ? and is_active is not true for update`,
+              [data.registrationToken],
+            );
+            return lockedRows.parse(locked).rows.length > 0 ? register(given) : refuse();
+          }),
+        );
       return registrations.run(registerOnce, data.registrationToken);
     },
   );

@@ -15,7 +15,12 @@ import {
 } from '../core/rate-limits.ts';
 import { panelBody } from '../core/panel-input.ts';
 import { panelTexts } from '../core/panel-user.ts';
-import { hashPassword, isPassword, withHashingSlot } from '../core/password-hashing.ts';
+import {
+  hashPassword,
+  inHashingSlot,
+  isPassword,
+  withHashingSlot,
+} from '../core/password-hashing.ts';
 import { addRouteMiddleware } from './add-route-middleware.ts';
 import { panelUserTable } from './internals/tables.ts';
 import { replaceMethod } from './replace-method.ts';
@@ -76,13 +81,15 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
     },
   );
   const resetOnce = (token: string, given: unknown): Promise<unknown> =>
-    strapi.db.transaction(async ({ trx }) => {
-      // Of two at the same moment, the second one then finds no link.
-      await trx.raw(`select from ${panelUserTable} where reset_password_token = ? for update`, [
-        token,
-      ]);
-      return reset(given);
-    });
+    inHashingSlot(() =>
+      strapi.db.transaction(async ({ trx }) => {
+        // Of two at the same moment, the second one then finds no link.
+        await trx.raw(`select from ${panelUserTable} where reset_password_token = ? for update`, [
+          token,
+        ]);
+        return reset(given);
+      }),
+    );
 }
 
 const passwordLink = z.object({ resetPasswordToken: z.string() });
@@ -102,27 +109,27 @@ async function checkCredentials(given: { email: string; password: string }) {
 async function logIn(ctx: Context, next: Next): Promise<void> {
   const given = credentials.safeParse(ctx.request.body);
   if (!given.success) throw new errors.ApplicationError(invalid);
+  let before: string | undefined;
   await withPasswordLimits(ctx, given.data.email, async () => {
-    const before = await accountState(given.data.email);
+    before = await accountState(given.data.email);
     await endReplacedSession(ctx, next);
-    if (ctx.status !== 200) return false;
-    // A change after the comparison has ended all sessions, but perhaps before this one started.
-    const after = await accountState(given.data.email);
-    if (after === undefined || after !== before) {
-      await endNewSession(ctx);
-      throw new errors.ApplicationError(invalid);
-    }
-    return true;
+    return ctx.status === 200;
   });
+  if (ctx.status !== 200) return;
+  // A change after the comparison has ended all sessions, but perhaps before this one started. One that is being written
+  // is waited for, without a hashing slot, which the change itself may need.
+  const after = await accountState(given.data.email, 'for share');
+  if (after === undefined || after !== before) {
+    await endNewSession(ctx);
+    throw new errors.ApplicationError(invalid);
+  }
 }
 
-/**
- * A fingerprint of everything that ends an account's sessions when it changes. Waits for a change that is being written.
- */
-async function accountState(address: string): Promise<string | undefined> {
+/** A fingerprint of everything that ends an account's sessions when it changes. */
+async function accountState(address: string, lock = ''): Promise<string | undefined> {
   // Lowercase, as in Strapi's own login.
   const { rows } = await strapi.db.connection.raw(
-    `select id, password, is_active, blocked from ${panelUserTable} where email = ? for share`,
+    `select id, password, is_active, blocked from ${panelUserTable} where email = ? ${lock}`,
     [address.toLowerCase()],
   );
   return rows.length > 0 ? JSON.stringify(rows) : undefined;

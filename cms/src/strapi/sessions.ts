@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import {
@@ -9,6 +10,7 @@ import {
   readFamily,
   sessionExists,
 } from './internals/session-rows.ts';
+import { panelUserTable } from './internals/tables.ts';
 
 const origin = 'admin';
 const refreshCookie = 'strapi_admin_refresh';
@@ -18,6 +20,8 @@ const state = z.object({
   user: z.object({ id: z.number() }),
   session: z.object({ id: z.string() }).optional(),
 });
+const caller = state.extend({ user: z.object({ id: z.number(), password: z.string() }) });
+const passwords = z.array(z.object({ password: z.string().nullable() }));
 const account = z.object({
   id: z.number(),
   email: z.string(),
@@ -64,8 +68,8 @@ export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
 
 /** The id of the caller's session, if they are changing their own account. */
 function ownSession(strapi: Core.Strapi, id: number): string | undefined {
-  const caller = state.safeParse(strapi.requestContext.get()?.state);
-  return caller.success && caller.data.user.id === id ? caller.data.session?.id : undefined;
+  const { data } = state.safeParse(strapi.requestContext.get()?.state);
+  return data?.user.id === id ? data.session?.id : undefined;
 }
 
 /**
@@ -73,11 +77,19 @@ function ownSession(strapi: Core.Strapi, id: number): string | undefined {
  * transaction, so that no parallel request finds the session missing.
  */
 export async function keepCurrentSession(ctx: Context, next: Next): Promise<void> {
-  const { session } = state.parse(ctx.state);
+  const { user, session } = caller.parse(ctx.state);
   await strapi.db.transaction(async ({ trx }) => {
+    // Strapi compares with the password that was read before this request waited, perhaps for somebody's change of it.
+    const { rows } = await trx.raw(
+      `select password from ${panelUserTable} where id = ? for update`,
+      [user.id],
+    );
+    const isCurrent = passwords.parse(rows)[0]?.password === user.password;
+    if (!isCurrent || (session && !(await sessionExists(trx, session.id))))
+      throw new errors.UnauthorizedError();
     const kept = session ? await readFamily(trx, session.id) : [];
     await next();
-    await restoreFamily(trx, kept);
+    if (ctx.status === 200) await restoreFamily(trx, kept);
   });
 }
 
