@@ -77,7 +77,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'cms/src/versions/admin',
     'cms/src/versions/i18n',
   ],
-  // The Translations page shows who else has a text open, as Strapi's form does.
+  // The Translations page shows who else has a text open, and asks about conflicts, as Strapi's form does.
   'cms/src/translation/admin': [
     'cms/src/contract',
     'cms/src/i18n',
@@ -85,6 +85,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'cms/src/strapi/admin',
     'cms/src/translation/i18n',
     'cms/src/versions/admin',
+    'cms/src/versions/i18n',
   ],
   // The home page shows what the next newsletter would send.
   'cms/src/home/server': [...api, 'cms/src/api', 'cms/src/newsletter/server'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { en } from '../panel/texts.ts';
+import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { invite } from '../cms/staff.ts';
@@ -48,6 +49,59 @@ it('a translator who would save over a colleague’s newer translation sees both
   await page.keyboard.press('Control+Enter');
   await question.waitFor();
   expect((await find(documentId))?.target['text']).toBe('Je nous attends encore.');
+});
+
+it('keeps both people’s changes to different fields of a translation, and asks only about a field that both have changed', async () => {
+  const tina = await invite('translator');
+  const { token } = await invite('translator');
+  const { find, save } = translationCalls(() => tina);
+  const documentId = await affirmations.draft('We change it together.');
+  await save(documentId, { texts: { text: 'Ensemble.', description: 'Dis-le.' } });
+  const page = await openPanel(visit, { token });
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=publish`);
+  const entry = page.getByRole('button', { name: 'We change it together.' }).first();
+  const targetOf = async () => (await find(documentId))?.target;
+
+  await entry.click();
+  await page.locator('[name="description"]').fill('Dis-le doucement.');
+  await save(documentId, { texts: { text: 'Tous ensemble.', description: 'Dis-le.' } });
+  await page.getByText(/after you opened it/).waitFor();
+  await page.keyboard.press('Control+Enter');
+  const both = { text: 'Tous ensemble.', description: 'Dis-le doucement.' };
+  await page.getByText(en.conflicts.merged('Tess')).first().waitFor();
+  expect(await targetOf()).toMatchObject(both);
+
+  await entry.click();
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe(both.text);
+  await page.locator('[name="text"]').fill('Rien que nous.');
+  await page.locator('[name="description"]').fill('Dis-le fort.');
+  await save(documentId, { texts: { ...both, text: 'Nous tous.' } });
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('group', { name: /has saved this translation/ });
+  await question.getByText(en.conflicts.othersKept).waitFor();
+  expect(await question.getByText('Dis-le', { exact: false }).count()).toBe(0);
+  await question.getByRole('button', { name: newer.takeTheirs }).click();
+  await page.getByText(translation.saved).first().waitFor();
+  expect(await targetOf()).toMatchObject({ text: 'Nous tous.', description: 'Dis-le fort.' });
+});
+
+it('says why it does not mark an outdated translation as up to date that a colleague has saved since', async () => {
+  const tina = await invite('translator');
+  const { token } = await invite('translator');
+  const { stateOf, save } = translationCalls(() => tina);
+  const documentId = await affirmations.draft('I go out of date.');
+  const french = { text: 'Je me périme.', description: 'Dis-le.' };
+  await save(documentId, { texts: french });
+  await adminApi.update('affirmation', documentId, { text: 'I go out of date at last.' });
+  const page = await openPanel(visit, { token });
+  await page.goto(
+    `${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=outdated`,
+  );
+  await page.getByRole('button', { name: 'I go out of date at last.' }).first().click();
+  await save(documentId, { texts: { ...french, text: 'Je suis à jour.' }, isReady: false });
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText(/has changed since you opened/).waitFor();
+  expect(await stateOf(documentId)).toBe('review');
 });
 
 it('people who have one text open on the Translations page or in its form see each other’s name in both', async () => {

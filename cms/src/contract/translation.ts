@@ -126,6 +126,8 @@ export const translationEntry = z.object({
   target: texts,
   /** The hash of the translation. Publishing is refused if it has changed since, and so is saving if somebody else changed it. */
   version: z.string(),
+  /** When the translation was last saved; null if there is none. */
+  savedAt: z.coerce.date().nullable(),
   /** Whether readers see the current source. */
   isSourcePublished: z.boolean(),
   /** When the translation will be published, if its time is still to come. */

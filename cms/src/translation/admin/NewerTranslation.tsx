@@ -4,14 +4,18 @@ import { EntryDifference } from '../../admin/shared/EntryDifference.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import type { ContentType } from '../../contract/change.ts';
 import type { Language } from '../../contract/language.ts';
-import { translatableFields, type NewerTranslation as Newer } from '../../contract/translation.ts';
+import { translatableFields } from '../../contract/translation.ts';
+import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import type { useTranslation } from './use-translation.ts';
+
+type Work = ReturnType<typeof useTranslation>;
+type Theirs = NonNullable<Work['theirs']>;
 
 interface Props {
   noun: ContentType;
   language: Language;
-  work: ReturnType<typeof useTranslation>;
+  work: Work;
 }
 
 /** Asks which translation to keep when somebody else has saved one since this one was opened. */
@@ -20,8 +24,10 @@ export function NewerTranslation(props: Props) {
   return theirs && <Question {...props} theirs={theirs} />;
 }
 
-function Question({ noun, language, work, theirs }: Props & { theirs: Newer }) {
+function Question({ noun, language, work, theirs }: Props & { theirs: Theirs }) {
   const { newer } = useTexts(textsByLanguage);
+  const { conflicts } = useTexts(versionTexts);
+  const isPartial = theirs.both.length < Object.keys(translatableFields[noun]).length;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -39,10 +45,12 @@ function Question({ noun, language, work, theirs }: Props & { theirs: Newer }) {
         <Typography tag="p" id="newer-translation" fontWeight="bold">
           {newer.title(theirs.by)}
         </Typography>
-        <Typography tag="p">{newer.hint}</Typography>
+        <Typography tag="p">
+          {newer.hint} {isPartial && conflicts.othersKept}
+        </Typography>
         <EntryDifference
           noun={noun}
-          fields={Object.keys(translatableFields[noun])}
+          fields={theirs.both}
           language={language}
           before={theirs.texts}
           after={work.texts}

@@ -46,8 +46,8 @@ export interface TranslationFormProps {
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
   onFailed: () => void;
-  /** Called when the source has changed since it was loaded. */
-  onOutdated: () => void;
+  /** Called when the text or its source has changed since it was loaded, with a message if that prevented a save. */
+  onOutdated: (message?: string) => void;
 }
 
 /** The form for one translation, with the source text next to each field. */
@@ -59,7 +59,7 @@ export function TranslationForm(props: TranslationFormProps) {
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   );
   const { isTyped } = work;
-  usePresence({ noun, documentId: entry.documentId, language });
+  usePresence({ noun, documentId: entry.documentId, language }, entry.savedAt ?? new Date(0));
   const similar = useSimilar({
     noun,
     documentId: entry.documentId,

@@ -54,6 +54,8 @@ export function TranslationQueue(props: Props) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
+  /** Why a text couldn't be saved. Here, because it can leave the queue. */
+  const [outdated, setOutdated] = useState<string>();
   const [steps, setSteps] = useState(0);
   const [isAtEnd, setAtEnd] = useState(false);
   const entries = data?.entries ?? [];
@@ -80,6 +82,7 @@ export function TranslationQueue(props: Props) {
   };
   const settled = (sentence: string) => {
     setNews(sentence);
+    setOutdated(undefined);
     countStep();
     // A saved text leaves its queue, so the next one takes its place; only the queue of done texts keeps it.
     if (state === 'done') step(1);
@@ -123,6 +126,11 @@ export function TranslationQueue(props: Props) {
       {publishing.failure && (
         <Notice variant="danger" onClose={publishing.dismiss}>
           {publishing.failure}
+        </Notice>
+      )}
+      {outdated && (
+        <Notice variant="danger" onClose={() => setOutdated(undefined)}>
+          {outdated}
         </Notice>
       )}
       {failed.length > 0 && (
@@ -193,7 +201,11 @@ export function TranslationQueue(props: Props) {
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
                 onFailed={() => setNews('')}
-                onOutdated={reload}
+                onOutdated={(message) => {
+                  setOutdated(message);
+                  reload();
+                  onSaved();
+                }}
               />
               <Comments
                 key={`${entry.documentId} comments`}

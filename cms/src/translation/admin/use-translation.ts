@@ -9,10 +9,12 @@ import {
   translatedTextsSchema,
   type NewerTranslation,
 } from '../../contract/translation.ts';
-import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
+import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
+import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { mergeTranslations } from './merge.ts';
 import type { TranslationFormProps } from './TranslationForm.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -26,6 +28,21 @@ const overwriting = z
   })
   .transform(({ response }) => response.data.error.details);
 
+interface Settling {
+  sentence: string;
+  /** The texts that are saved, if they aren't those in the form. */
+  now?: Texts;
+  /** Called with a newer translation that prevented the save. */
+  merge?: (newer: NewerTranslation) => Promise<void>;
+}
+
+/** What unsaved texts were typed over. */
+function basisOf(draft: UnsavedDraft | undefined): { version: string; texts: Texts } | undefined {
+  const { version, base } = draft ?? {};
+  // Without its texts, each field counts as changed.
+  return version === undefined ? undefined : { version, texts: keptTexts.catch({}).parse(base) };
+}
+
 /** The name under which unsaved texts are kept. */
 export const draftNameOf = (documentId: string, language: Language): string =>
   `translation-${language}-${documentId}`;
@@ -36,81 +53,100 @@ export function useTranslation(
   onInvalid: (field: string) => void,
 ) {
   const { translation } = useTexts(textsByLanguage);
+  const { conflicts } = useTexts(versionTexts);
   const { put, post } = useFetchClient();
   const formatError = useFormatError();
   const { documentId, seen, version } = entry;
   const drafts = useUnsavedDrafts();
   const draftName = draftNameOf(documentId, language);
+  const fields = Object.keys(translatableFields[noun]);
   const [typed, setTyped] = useState<Texts | undefined>(
     () => keptTexts.safeParse(drafts.read(draftName)?.values).data,
   );
-  /** The version that the typed texts are based on: the queue can load a newer one while somebody types. */
-  const [basis, setBasis] = useState(() => drafts.read(draftName)?.version);
+  /** What the typed texts are based on: the queue can load a newer version while somebody types. */
+  const [basis, setBasis] = useState(() => basisOf(drafts.read(draftName)));
   const [saved, setSaved] = useState<Texts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What somebody else has saved, and whether ours was to be marked as ready. */
-  const [theirs, setTheirs] = useState<NewerTranslation & { isReady: boolean }>();
+  /** What somebody else has saved, the fields that both have changed, and whether ours was to be marked as ready. */
+  const [theirs, setTheirs] = useState<NewerTranslation & { both: string[]; isReady: boolean }>();
   // The entry still has the old text until the queue has reloaded.
   const target = saved ?? entry.target;
   const texts = typed ?? target;
   const path = `/panel/translations/${noun}/${documentId}`;
 
-  const settle = async (call: Promise<unknown>, sentence: string, isReady?: boolean) => {
+  const show = (settled: Texts) => {
+    drafts.forget(draftName);
+    setSaved(settled);
+    setTyped(undefined);
+    setBasis(undefined);
+    setTheirs(undefined);
+  };
+  const settle = async (
+    call: Promise<unknown>,
+    { sentence, now = texts, merge }: Settling,
+  ): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     try {
       await call;
-      drafts.forget(draftName);
-      setSaved(texts);
-      setTyped(undefined);
-      setBasis(undefined);
-      setTheirs(undefined);
+      show(now);
       onSettled(sentence);
     } catch (error) {
       const newer = overwriting.safeParse(error).data;
-      if (newer && isReady !== undefined) {
-        setTheirs({ ...newer, isReady });
-        return onFailed();
-      }
-      setFailure(formatError(error));
+      if (newer && merge) return await merge(newer);
       onFailed();
-      if (conflict.safeParse(error).success) onOutdated();
+      const message = formatError(error);
+      if (conflict.safeParse(error).success) onOutdated(message);
+      else setFailure(message);
     } finally {
       setBusy(false);
     }
   };
-  /** `over` is the version of another person's text that this one replaces. */
-  const save = (isReady: boolean, over?: string) => {
+  /** @param over Another person's newer translation that this one replaces. */
+  const save = async (
+    isReady: boolean,
+    over?: NewerTranslation,
+    { now = texts, sentence = translation.saved } = {},
+  ): Promise<void> => {
     // First, the translator has to choose one of the two texts.
     if (isBusy || (theirs && !over)) return;
     setChecked(true);
-    const written = translatedTextsSchema(noun).safeParse(texts);
+    const written = translatedTextsSchema(noun).safeParse(now);
     const body = {
       language,
       seen,
-      version: over ?? basis ?? version,
+      version: over?.version ?? basis?.version ?? version,
       texts: written.data,
       isReady,
     };
-    if (written.success) void settle(put(path, body), translation.saved, isReady);
+    const merge = async (newer: NewerTranslation) => {
+      const base = basis?.texts ?? target;
+      const { merged, both } = mergeTranslations(fields, { base, mine: now, theirs: newer.texts });
+      setTyped(merged);
+      if (both.length === 0)
+        return save(isReady, newer, { now: merged, sentence: conflicts.merged(newer.by) });
+      setTheirs({ ...newer, both, isReady });
+      onFailed();
+    };
+    if (written.success) await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const mark = (isReady: boolean) => {
     const sentence = isReady ? translation.marked : translation.sentBack;
-    if (!isBusy) void settle(post(`${path}/ready`, { language, seen, version, isReady }), sentence);
+    if (!isBusy)
+      void settle(post(`${path}/ready`, { language, seen, version, isReady }), { sentence });
   };
   const typeAll = (changed: Texts) => {
     const next = { ...texts, ...changed };
-    const isAsSaved = Object.keys(translatableFields[noun]).every(
-      (each) => next[each] === target[each],
-    );
-    const typedOver = basis ?? version;
+    const isAsSaved = fields.every((each) => next[each] === target[each]);
+    const typedOver = basis ?? { version, texts: target };
     setTyped(isAsSaved ? undefined : next);
     setBasis(isAsSaved ? undefined : typedOver);
     if (isAsSaved) drafts.forget(draftName);
-    else drafts.keep(draftName, { values: next, version: typedOver });
+    else
+      drafts.keep(draftName, { values: next, base: typedOver.texts, version: typedOver.version });
   };
 
   /** Texts that are too long are reported while typing, empty ones only when saving. */
@@ -132,16 +168,17 @@ export function useTranslation(
     dismiss: () => setFailure(undefined),
     type: (field: string, text: string) => typeAll({ [field]: text }),
     typeAll,
-    save,
+    save: (isReady: boolean) => void save(isReady),
     mark,
     theirs,
-    keepMine: () => theirs && save(theirs.isReady, theirs.version),
+    keepMine: () => theirs && void save(theirs.isReady, theirs),
     takeTheirs: () => {
-      drafts.forget(draftName);
-      setTyped(undefined);
-      setBasis(undefined);
-      setSaved(theirs?.texts);
-      setTheirs(undefined);
+      if (!theirs) return;
+      const now = { ...texts };
+      for (const field of theirs.both) now[field] = theirs.texts[field] ?? '';
+      if (fields.some((field) => now[field] !== (theirs.texts[field] ?? '')))
+        return void save(theirs.isReady, theirs, { now });
+      show(theirs.texts);
       onOutdated();
     },
   };

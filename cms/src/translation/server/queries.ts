@@ -58,7 +58,7 @@ export async function listQueue(
              select count(*) from translation_comments where noun = :noun and language = :language
                and document_id = listed.document_id and resolved_at is null
            ),
-           'version', ${textHashSql('target', noun)},
+           'version', ${textHashSql('target', noun)}, 'savedAt', target.updated_at at time zone :zone,
            'isSourcePublished', coalesce(${sameTextsSql('source', 'published', noun)}
              and published.id is not null, false),
            'shared', json_strip_nulls(json_build_object(${sharedFields[noun]

@@ -24,7 +24,8 @@ export function PresenceNotice() {
     const name = other.name ?? presence.someone;
     return other.language ? presence.withLanguage(name, common.languages[other.language]) : name;
   });
-  const isNewer = newest && !newest.isMine && shown && newest.savedAt.getTime() > shown;
+  const isNewer =
+    newest && !newest.isMine && shown !== undefined && newest.savedAt.getTime() > shown;
   return (
     <Notices role="status" direction="column" alignItems="stretch" gap={2} width="100%">
       {names.length > 0 && (
