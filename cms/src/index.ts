@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { startPurgingDeletedRows } from './core/soft-delete.ts';
 import { validateAffirmations } from './api/affirmation/rules.ts';
-import { hashMemberPasswords } from './api/auth/member-passwords.ts';
+import { protectMembers } from './api/auth/protect-members.ts';
 import { validateCategories } from './api/category/rules.ts';
 import { validateTerms } from './api/term/rules.ts';
 import { validateWeeks } from './api/week/rules.ts';
@@ -78,7 +78,7 @@ export default {
     addPanelRoutes(strapi);
     validateLetters(strapi);
     customizePasswordEmails(strapi);
-    hashMemberPasswords(strapi);
+    protectMembers(strapi);
     protectPanelLogin(strapi);
     limitGivenRights(strapi);
     limitHomepageLayout(strapi);

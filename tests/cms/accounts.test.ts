@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorBody, errorMessage } from '#contract/error';
+import { callAdmin } from './admin.ts';
 import { connect } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitor, visitorAt } from './members.ts';
@@ -106,6 +107,27 @@ describe('email change', () => {
     await change(freshEmail());
     expect(await loggedIn()).toEqual([true, false, false]);
   });
+
+  it.each([
+    ['sets another password', { password: 'chosen by an administrator' }],
+    ['sets another email address', { email: freshEmail() }],
+    ['blocks the member', { blocked: true }],
+  ])(
+    'ends a member’s sessions and their requested email change when an administrator %s',
+    async (_, changed) => {
+      const maya = await newMember();
+      const email = freshEmail();
+      await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+      const code = codeIn(await letterTo(email));
+      const found = await client.query('select document_id from up_users where id = $1', [maya.id]);
+      const users = '/content-manager/collection-types/plugin::users-permissions.user';
+      const answer = await callAdmin('PUT', `${users}/${found.rows[0].document_id}`, changed);
+      expect(answer.status).toBe(200);
+      await client.query('update up_users set blocked = false where id = $1', [maya.id]);
+      expect((await maya.call('GET', '/api/auth/user')).body).toBeNull();
+      expect((await confirm(code)).status).toBe(422);
+    },
+  );
 
   it('answers 401 to an email change with a wrong password, and sends no email to the new address', async () => {
     const maya = await newMember();

@@ -13,7 +13,7 @@ import { findAccountById, type Account } from '../../core/accounts.ts';
 import { createMember, editMember, savePasswordHash } from '../../strapi/internals/members.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
 
-/** Creates an account; `member-passwords.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
+/** Creates an account; `protect-members.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
