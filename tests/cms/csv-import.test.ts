@@ -24,6 +24,19 @@ const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('CSV import', () => {
+  it('a CSV import changes nothing if its changes are not the previewed ones anymore, and shows the new ones', async () => {
+    const documentId = await affirmations.published('I was previewed.', 'Say it.');
+    const id = await affirmations.idOf(documentId);
+    const sheet = [head, `${id},courage,I am imported.,,,,,published,`].join('\r\n');
+    const { hash } = await report(sheet);
+    await adminApi.update('affirmation', documentId, { text: 'I was changed since.' });
+    const refused = await report(sheet, true, 'en', hash);
+    expect(refused).toMatchObject({ applied: false, isOutdated: true });
+    expect(refused.changes).toMatchObject([{ id, title: 'I was changed since.' }]);
+    expect(await read(id, 'en')).toMatchObject({ text: 'I was previewed.' });
+    expect(await report(sheet, true, 'en', refused.hash)).toMatchObject({ applied: true });
+  });
+
   it('a CSV import only previews its changes unless it is told to apply them', async () => {
     const documentId = await affirmations.published('I was here before.', 'Say it.');
     const id = await affirmations.idOf(documentId);

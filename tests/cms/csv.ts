@@ -14,8 +14,10 @@ export async function send(
   sheet: string | Uint8Array<ArrayBuffer>,
   apply = false,
   language = 'en',
+  previewed?: string,
 ) {
-  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?apply=${apply}`, {
+  const query = new URLSearchParams({ apply: String(apply), ...(previewed && { previewed }) });
+  const answer = await fetch(`${inject('cms')}${spreadsheetPath}?${query}`, {
     method: 'POST',
     headers: {
       ...contentKey(),

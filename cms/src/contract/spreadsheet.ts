@@ -111,6 +111,10 @@ export const sheetReport = z.object({
   noun: z.enum(contentTypes),
   rows: z.int().nonnegative(),
   applied: z.boolean(),
+  /** The hash of the changes. An import is refused if they aren't the ones that were previewed. */
+  hash: z.string(),
+  /** Whether an import was refused because the changes aren't the previewed ones anymore. */
+  isOutdated: z.boolean(),
   changes: z.array(sheetChange),
   warnings: z.array(importIssue),
   problems: z.array(importIssue),
@@ -132,4 +136,6 @@ export const exportQuery = z.object({
 });
 export const importQuery = z.object({
   apply: z.stringbool().default(false),
+  /** The hash of the previewed changes; without one, whatever the file changes now is imported. */
+  previewed: z.string().max(64).optional(),
 });

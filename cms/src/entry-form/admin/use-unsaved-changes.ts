@@ -2,6 +2,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
+import { dismissKeptNotice } from '../../strapi/admin/replace-notice.tsx';
 import { setBaseSavedAt } from '../../strapi/admin/intercept-saves.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,6 +52,8 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
   const baseSavedAt = useRef<string | null | undefined>(undefined);
   const isRestoring = useRef(false);
 
+  // It says that the text is still here.
+  useEffect(() => dismissKeptNotice, []);
   useEffect(
     () => () => {
       if (documentId) setBaseSavedAt(model, documentId, undefined);

@@ -52,6 +52,7 @@ export function Import() {
           {failure}
         </Notice>
       )}
+      {report?.isOutdated && <Notice variant="danger">{spreadsheets.outdated}</Notice>}
       {isReady && report.changes.length > 0 && file && (
         <Box>
           <Button loading={isBusy} onClick={() => start(file, true)}>

@@ -7,10 +7,10 @@ import { sheetLine, type SheetLine } from '../../contract/spreadsheet.ts';
  */
 export async function uploadCsv(
   file: File,
-  { apply, token, onLine }: { apply: boolean; token: string; onLine: (line: SheetLine) => void },
+  { query, token, onLine }: { query: string; token: string; onLine: (line: SheetLine) => void },
 ): Promise<void> {
   const post = (bearer: string) =>
-    fetch(`/panel/spreadsheet?apply=${apply}`, {
+    fetch(`/panel/spreadsheet?${query}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/octet-stream' },
       body: file,

@@ -26,9 +26,10 @@ export function useImport() {
     // Keeps the report of the dry run on the screen while its changes are applied.
     setRun(({ report }) => ({ isBusy: true, isApplying: apply, ...(apply && { report }) }));
     let isAnswered = false;
+    const previewed = apply && run.report && { previewed: run.report.hash };
     try {
       await uploadCsv(file, {
-        apply,
+        query: String(new URLSearchParams({ apply: String(apply), ...previewed })),
         token: token ?? '',
         onLine: (line) => {
           if ('done' in line) return setRun((now) => ({ ...now, progress: line }));

@@ -65,6 +65,8 @@ export const spreadsheets = {
   empty: '(empty)',
   more: (count: number) => `… and ${format(count)} more.`,
   wholeRow: 'whole row',
+  outdated:
+    'Some of these texts have changed since the preview. Look through the changes below again, then import.',
   interrupted: 'The connection was lost. Please preview the changes again before you import.',
   fileChanged: 'The file has changed or been removed since you chose it. Please choose it again.',
 };

@@ -73,6 +73,8 @@ export const spreadsheets: typeof english.spreadsheets = {
   empty: '(vide)',
   more: (count) => (count > 1 ? `… et ${format(count)} autres.` : `… et ${format(count)} autre.`),
   wholeRow: 'toute la ligne',
+  outdated:
+    'Des textes ont changé depuis l’aperçu. Relisez les modifications ci-dessous avant d’importer.',
   interrupted: 'La connexion s’est interrompue. Affichez de nouveau l’aperçu avant d’importer.',
   fileChanged:
     'Le fichier a été modifié ou déplacé depuis que vous l’avez choisi. Choisissez-le de nouveau.',

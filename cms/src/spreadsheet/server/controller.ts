@@ -77,7 +77,7 @@ function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Imports a CSV file; streams lines of progress and finally the report. */
 export async function importCsv(ctx: Context): Promise<void> {
-  const { apply } = panelQuery(importQuery, ctx);
+  const { apply, previewed } = panelQuery(importQuery, ctx);
   // The content type is known only after parsing, so the caller needs the permissions for all of them.
   const canImport = contentTypes.every((noun) =>
     languages.every((language) =>
@@ -109,6 +109,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   const language = panelLanguage(strapi);
   const options = {
     apply,
+    previewed,
     by,
     language,
     onProgress: (done: number, total: number) => say({ done, total }),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { allCategoryId } from '../../contract/category.ts';
 import { contentTypes, type ContentType } from '../../contract/change.ts';
@@ -38,6 +39,8 @@ export class UnreadableSheetError extends Error {
 interface ImportOptions {
   /** Whether to apply the changes if there are no problems, or only to preview them. */
   apply: boolean;
+  /** The hash of the changes that the user has seen, if any. */
+  previewed: string | undefined;
   /** The id of the importing panel user, if any. */
   by: number | undefined;
   /** The language of the report. */
@@ -59,7 +62,15 @@ export async function importSheet(
     throw new UnreadableSheetError(texts.severalSheets(tellingColumns([noun, ...others], texts)));
   if (rows.length > spreadsheetLimits.rows)
     throw new UnreadableSheetError(texts.tooManyRows(spreadsheetLimits.rows));
-  const report = { noun, rows: rows.length, applied: false, changes: [], warnings: [] };
+  const report = {
+    noun,
+    rows: rows.length,
+    applied: false,
+    hash: '',
+    isOutdated: false,
+    changes: [],
+    warnings: [],
+  };
   const problems = wrongColumns(noun, columns, texts);
   if (problems.length > 0) return { ...report, problems };
 
@@ -69,8 +80,10 @@ export async function importSheet(
     await trx.raw('set local statement_timeout = 0');
     if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
-    const found = { ...report, ...plan };
-    if (!options.apply || plan.problems.length > 0) return found;
+    const hash = createHash('sha256').update(JSON.stringify(plan.changes)).digest('base64url');
+    const isOutdated = options.apply && ![undefined, hash].includes(options.previewed);
+    const found = { ...report, ...plan, hash, isOutdated };
+    if (!options.apply || isOutdated || plan.problems.length > 0) return found;
 
     const total = documents.length;
     await writeDocuments(strapi, trx, noun, documents, options.by, (done) =>
