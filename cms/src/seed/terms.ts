@@ -93,7 +93,7 @@ export const terms: readonly SeedTerm[] = [
     key: 'teacher',
     english: 'teacher',
     french: 'enseignant ; enseignante ; maître ; maîtresse ; faire la classe',
-    note: 'For children also maître, maîtresse. When a child plays teacher: faire la classe.',
+    note: 'For children, also “maître” or “maîtresse.” When a child plays teacher: faire la classe.',
     noteFr:
       'Pour les enfants, aussi maître, maîtresse. Quand un enfant joue ce rôle : faire la classe.',
   },

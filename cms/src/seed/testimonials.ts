@@ -90,7 +90,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     key: 'daniel',
     rating: 5,
     en: {
-      text: 'When the gym gets too noisy, we stop, draw a card and breathe. It takes two minutes.',
+      text: 'When the gym gets too noisy, we stop, pick a card and breathe. It takes two minutes.',
       name: 'Daniel',
       title: 'After-school program leader',
     },

@@ -28,7 +28,7 @@ export const affirmation = {
   byHandText: 'The text below is selected. Copy it, then paste it wherever you like.',
   previewTitle: 'Preview',
   previewText:
-    'This is the draft from the admin panel; readers may not be able to see it yet. The link works for an hour.',
+    'This is the draft from the admin panel; readers may not be able to see it yet. This preview works for an hour.',
   previewOver: 'This preview has expired',
   previewOverText: 'Previews work for an hour. Please open a new one from the admin panel.',
   brandLine: (name: string) => `From ${name} - Positive Affirmations for Kids`,

@@ -3,7 +3,7 @@ export const collection = {
   add: 'New Collection',
   addFirst: 'Create Your First Collection',
   none: 'No Collections Yet',
-  noneText: 'Keep the affirmations you want to come back to in one place.',
+  noneText: 'One place for all the affirmations you want to come back to.',
   createdOn: (date: string) => `Created on ${date}`,
   count: (count: number) => (count === 1 ? '1 affirmation' : `${count} affirmations`),
   name: 'Collection Name',

@@ -18,6 +18,7 @@ export const sheet = {
   make: 'Make print sheets',
   classroom: 'Classroom mode',
   collect: 'Add to a collection',
+  collectHere: 'Add to the collection',
   collecting: 'Adding...',
   collectLogin: 'Log in to save',
   pickedCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
@@ -66,5 +67,5 @@ export const sheet = {
   count: (sheets: number) => (sheets === 1 ? '1 sheet' : `${sheets} sheets`),
   textLimit:
     'These cards have too much text to print at once, so only the first ones are here. Please print the others separately.',
-  posterLimit: 'Only the first 36 cards become posters, one for each week of the school year.',
+  posterLimit: 'You can make up to 36 posters, one for each week of the school year.',
 };

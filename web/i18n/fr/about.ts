@@ -5,7 +5,7 @@ export const about: typeof english = {
   description: (name) =>
     `${name} : notre histoire, des idées pour les parents et les enseignants, et comment nous écrire.`,
   lead: (name) =>
-    `${name} suit l’exemple du colibri, le petit oiseau qui fait sa part, une goutte après l’autre.`,
+    `${name} suit l’exemple du petit oiseau de la légende, qui fait sa part, une goutte après l’autre.`,
   contents: 'Sur cette page',
   story: {
     heading: 'Notre histoire',

@@ -19,6 +19,7 @@ export const sheet: typeof english = {
   make: 'Composer les planches',
   classroom: 'Mode classe',
   collect: 'Ajouter à un recueil',
+  collectHere: 'Ajouter au recueil',
   collecting: 'Ajout…',
   collectLogin: 'Se connecter pour enregistrer',
   pickedCount: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
@@ -71,6 +72,5 @@ export const sheet: typeof english = {
   count: (sheets) => (sheets === 1 ? '1 planche' : `${sheets} planches`),
   textLimit:
     'Ces cartes contiennent trop de texte pour une seule impression : seules les premières sont ici. Imprimez les autres à part.',
-  posterLimit:
-    'Les affiches reprennent les 36 premières cartes, une par semaine de l’année scolaire.',
+  posterLimit: 'Une affiche par semaine de l’année scolaire, 36 au plus.',
 };

@@ -43,7 +43,7 @@ export function AddToCollection({ language, picks, collection }: Props) {
       onClick={() => void addAll()}
       className={pickBarButton.filled}
     >
-      {isAdding ? t.collecting : t.collect}
+      {isAdding ? t.collecting : t.collectHere}
     </button>
   );
 }

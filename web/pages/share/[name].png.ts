@@ -5,6 +5,7 @@ import { undefinedIfUnavailable } from '../../data/cms-client.ts';
 import { findShareSubject } from '../../data/share-subject.ts';
 import { site } from '../../data/site.ts';
 import { textsIn } from '../../i18n/texts.ts';
+import { categoryHeading } from '../../logic/category.ts';
 import {
   parseSharePictureName,
   type ShareSubject,
@@ -59,7 +60,12 @@ async function cardFor(
   const { text, picture, category, color, tags } = found;
   const card = text
     ? { text, picture, badge: category, fallbackText, color, brand }
-    : { text: texts.category.heading(category), fallbackText, color, brand };
+    : {
+        text: categoryHeading({ id: shared.id, name: category }, texts.category),
+        fallbackText,
+        color,
+        brand,
+      };
   return { card, tags };
 }
 

@@ -7,7 +7,7 @@ export const courage: readonly SeedAffirmation[] = [
     en: {
       text: 'The dream is over, and I’m right here in my bed.',
       description:
-        'Touch your pillow, turn on a light, call someone. Then give the dream a silly ending.',
+        'Touch your pillow, turn on a light, call for someone. Then give the dream a silly ending.',
     },
     fr: {
       text: 'Le mauvais rêve est fini, je suis au chaud dans mon lit.',
