@@ -41,6 +41,7 @@ import { createFirstAdministrator, createLanguages } from './strapi/installation
 import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { countConnections } from './contract/turn.ts';
+import { ignoreSystemFields } from './core/ignore-system-fields.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
 import { validateDrafts } from './core/validate-drafts.ts';
@@ -63,6 +64,7 @@ export default {
     countConnections(strapi.server.httpServer);
     addReadinessRoute(strapi, stopGracefully(strapi));
     registerCustomFields(strapi);
+    ignoreSystemFields(strapi);
     rejectNullBytes(strapi);
     rejectInvalidDates(strapi);
     validateDrafts(strapi);

@@ -93,12 +93,17 @@ describe('a save that is based on an older text', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('lets people save over a newer text of their own, over one that was only published, and if they do not say which text they edited', async () => {
+  it('answers 409 to a save over a newer text that the same person has saved elsewhere', async () => {
     const documentId = await affirmations.draft('I am mine.');
     const basis = await savedAt(at(documentId));
-    await edda.call('PUT', english(documentId), { text: 'I am Edda’s.' });
-    const own = await saveFrom(edda, english(documentId), { text: 'I am still Edda’s.' }, basis);
-    expect(own.status).toBe(200);
+    await edda.call('PUT', english(documentId), { text: 'I am on her phone.' });
+    const answer = await saveFrom(edda, english(documentId), { text: 'I am here.' }, basis);
+    expect(answer.status).toBe(409);
+    expect(await textOf(documentId)).toBe('I am on her phone.');
+  });
+
+  it('lets people save over a text that was only published since, and if they do not say which text they edited', async () => {
+    const documentId = await affirmations.draft('I am still Edda’s.');
     const next = await savedAt(at(documentId));
     const publish = `${at(documentId)}/actions/publish?locale=en`;
     const body = { text: 'I am still Edda’s.', locale: 'en' };

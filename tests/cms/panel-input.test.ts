@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { entriesOf } from './permissions.ts';
 import { callAdmin, adminApi } from './admin.ts';
@@ -142,6 +142,34 @@ describe('invalid input in panel calls', () => {
     async (sort) => {
       const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
       expect(status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['letter', 'letters', { week: '2098-01-06' }],
+    ['term', 'glossary_terms', { english: 'a system field', french: 'un champ' }],
+  ])(
+    'ignores a document id, language or time that a panel save of a %s gives',
+    async (noun, table, data) => {
+      const created = await (await callAdmin('POST', entriesOf(noun), data)).json();
+      const { documentId } = z.object({ documentId: z.string() }).parse(created.data);
+      onTestFinished(async () => {
+        await client.query(`delete from ${table} where document_id = $1`, [documentId]);
+      });
+      const read = async () =>
+        (
+          await client.query(`select id, locale, created_at from ${table} where document_id = $1`, [
+            documentId,
+          ])
+        ).rows;
+      const before = await read();
+      for (const given of [null, 'another']) {
+        const change = { documentId: given, id: 1, locale: 'fr', createdAt: '2001-01-01' };
+        const answer = await callAdmin('PUT', `${entriesOf(noun)}/${documentId}`, change);
+        expect(answer.status).toBe(200);
+      }
+      expect(before).toHaveLength(1);
+      expect(await read()).toEqual(before);
     },
   );
 

@@ -6,8 +6,6 @@ export function rejectNullBytes(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (JSON.stringify(context.params).includes('\\u0000'))
       throw validationError(panelTexts(strapi).content.nullByte);
-    // A caller's own id would later collide with the one that the database's sequence generates.
-    if (context.action === 'create') delete context.params.data?.id;
     return next();
   });
 }

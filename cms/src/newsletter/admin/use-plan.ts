@@ -168,7 +168,9 @@ export function usePlan(
           const theirs = refused.safeParse(error).data?.response.data.error.details;
           if (!theirs) throw error;
           const values = valuesOf(mine);
-          const given = { fields, base: theirs.base, mine: values, theirs: theirs.fields };
+          // What was typed after a save is based on that, even if the week hasn't loaded again since.
+          const base = saved?.over === week.savedAt ? valuesOf(saved) : theirs.base;
+          const given = { fields, base, mine: values, theirs: theirs.fields };
           const { both, onlyMine, onlyTheirs } = compareChanges(given);
           const savesAnyway = onlyMine.length > 0;
           const answer = both.length > 0 ? await ask(values, theirs, both, savesAnyway) : [];

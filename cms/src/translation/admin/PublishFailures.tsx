@@ -1,13 +1,13 @@
-import { Box, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import type { ContentType } from '../../contract/change.ts';
 import {
   translatableFields,
   type PublishReport,
   type TranslationEntry,
 } from '../../contract/translation.ts';
-import { Notice } from '../../admin/shared/Notice.tsx';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
+import { QueueNotice } from './QueueNotice.tsx';
 
 interface Props {
   failed: PublishReport['failed'];
@@ -21,15 +21,13 @@ export function PublishFailures({ failed, entries, noun, onClose }: Props) {
   const { publishing } = useTexts(textsByLanguage);
   const [first = ''] = Object.keys(translatableFields[noun]);
   return (
-    <Box paddingBottom={4}>
-      <Notice variant="danger" onClose={onClose}>
-        {publishing.failed(failed.length)}
-        {failed.map(({ documentId, message }) => (
-          <Typography key={documentId} tag="span" display="block">
-            {entries.find((entry) => entry.documentId === documentId)?.source[first]} — {message}
-          </Typography>
-        ))}
-      </Notice>
-    </Box>
+    <QueueNotice onClose={onClose}>
+      {publishing.failed(failed.length)}
+      {failed.map(({ documentId, message }) => (
+        <Typography key={documentId} tag="span" display="block">
+          {entries.find((entry) => entry.documentId === documentId)?.source[first]} — {message}
+        </Typography>
+      ))}
+    </QueueNotice>
   );
 }

@@ -18,6 +18,7 @@ import type { QueueParams } from './use-queue-params.ts';
 import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
 import type { WaitingQueue } from './next-queue.ts';
+import { QueueNotice } from './QueueNotice.tsx';
 import { QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -128,13 +129,10 @@ export function TranslationQueue(props: Props) {
           {publishing.failure}
         </Notice>
       )}
-      {outdated && (
-        <Notice variant="danger" onClose={() => setOutdated(undefined)}>
-          {outdated}
-        </Notice>
-      )}
+      {outdated && <QueueNotice onClose={() => setOutdated(undefined)}>{outdated}</QueueNotice>}
       {failed.length > 0 && (
         <PublishFailures
+          key={failed.map(({ documentId }) => documentId).join()}
           failed={failed}
           entries={entries}
           noun={noun}

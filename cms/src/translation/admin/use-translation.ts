@@ -125,8 +125,13 @@ export function useTranslation(
       const base = basis?.texts ?? target;
       const { merged, both } = mergeTranslations(fields, { base, mine: now, theirs: newer.texts });
       setTyped(merged);
-      if (both.length === 0)
-        return save(isReady, newer, { now: merged, sentence: conflicts.merged(newer.by) });
+      if (both.length === 0) {
+        const isMerged = fields.some((field) => merged[field] !== (now[field] ?? ''));
+        return save(isReady, newer, {
+          now: merged,
+          ...(isMerged && { sentence: conflicts.merged(newer.by) }),
+        });
+      }
       setTheirs({ ...newer, both, isReady });
       onFailed();
     };

@@ -1,7 +1,7 @@
 import { setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { textsByLanguage } from '../i18n/texts.ts';
-import { currentPanelUser, forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
+import { forbid, panelTexts, inPanelLanguage } from '../../core/panel-user.ts';
 import { hasDrafts, type ContentType } from '../../contract/change.ts';
 import {
   publishRequest,
@@ -106,8 +106,7 @@ async function withSource(
       return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
     if (now !== seen)
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
-    const userId = currentPanelUser(strapi)?.id ?? 0;
-    const newer = await findNewer(trx, translation, { version, userId });
+    const newer = await findNewer(trx, translation, version);
     if (newer)
       return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.hasChanged, {
         details: newer,

@@ -128,19 +128,19 @@ export async function lockTexts(trx: Knex, translation: Translation) {
   };
 }
 
-/** What somebody else has saved of a translation since this version of it was loaded. */
+/** What has been saved of a translation since this version of it was loaded. */
 export async function findNewer(
   trx: Knex,
   { noun, documentId, language }: Translation,
-  { version, userId }: { version: string; userId: number },
+  version: string,
 ): Promise<NewerTranslation | undefined> {
   const found = await trx.raw(
     `select ${nameSql('account')} as by, ${textHashSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts
      from ${tableOf[noun]} edited
      left join ${panelUserTable} account on account.id = edited.updated_by_id
      where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
-       and ${textHashSql('edited', noun)} <> :version and edited.updated_by_id is distinct from :userId`,
-    { documentId, language, version, userId },
+       and ${textHashSql('edited', noun)} <> :version`,
+    { documentId, language, version },
   );
   return newerRows.parse(found).rows[0];
 }

@@ -32,8 +32,8 @@ const found = z.object({
 });
 
 /**
- * Refuses a save that says which text it is based on, if somebody else has saved another since: with 409 and the newer
- * text. The entry must be locked, so that of two saves at the same time, the second is refused.
+ * Refuses a save that says which text it is based on, if another has been saved since, even by the same person elsewhere:
+ * with 409 and the newer text. The entry must be locked, so that of two saves at the same time, the second is refused.
  */
 export async function refuseConflict(
   strapi: Core.Strapi,
@@ -76,8 +76,9 @@ export async function refuseConflict(
        from newest
        join lateral (
          select * from own
-         where id > coalesce((select id from seen), 0) and by_id is distinct from :user
-         order by id desc limit 1
+         where id > coalesce((select id from seen), 0)
+         -- Names a colleague rather than the person who saves.
+         order by by_id is distinct from :user desc, id desc limit 1
        ) as other on true
        left join seen on true
        left join ${panelUserTable} account on account.id = other.by_id
