@@ -129,7 +129,11 @@ export function TranslationQueue(props: Props) {
           {publishing.failure}
         </Notice>
       )}
-      {outdated && <QueueNotice onClose={() => setOutdated(undefined)}>{outdated}</QueueNotice>}
+      {outdated && (
+        <QueueNotice key={outdated} onClose={() => setOutdated(undefined)}>
+          {outdated}
+        </QueueNotice>
+      )}
       {failed.length > 0 && (
         <PublishFailures
           key={failed.map(({ documentId }) => documentId).join()}
