@@ -16,12 +16,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The texts that could not be published, and why. */
+/** The texts that could not be published, if any, and why. */
 export function PublishFailures({ failed, entries, noun, onClose }: Props) {
   const { publishing } = useTexts(textsByLanguage);
   const [first = ''] = Object.keys(translatableFields[noun]);
+  if (failed.length === 0) return null;
   return (
-    <QueueNotice onClose={onClose}>
+    <QueueNotice key={failed.map(({ documentId }) => documentId).join()} onClose={onClose}>
       {publishing.failed(failed.length)}
       {failed.map(({ documentId, message }) => (
         <Typography key={documentId} tag="span" display="block">

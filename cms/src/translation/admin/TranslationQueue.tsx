@@ -134,15 +134,12 @@ export function TranslationQueue(props: Props) {
           {outdated}
         </QueueNotice>
       )}
-      {failed.length > 0 && (
-        <PublishFailures
-          key={failed.map(({ documentId }) => documentId).join()}
-          failed={failed}
-          entries={entries}
-          noun={noun}
-          onClose={() => setFailed([])}
-        />
-      )}
+      <PublishFailures
+        failed={failed}
+        entries={entries}
+        noun={noun}
+        onClose={() => setFailed([])}
+      />
       {publishing.asked.length > 0 && (
         <PublishDialog
           entries={publishing.asked}
