@@ -9,7 +9,7 @@ import { FieldErrors } from './FieldErrors.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { DateInput, DateTimeInput } from './date/inputs.tsx';
-import { explainDeletion } from './deleted-entry.ts';
+import { explainDeletion } from './DeletedEntry.tsx';
 import { useDeletionQuestion } from './DeletionQuestion.tsx';
 import { explainLogin } from './session-ended.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
