@@ -83,6 +83,25 @@ it('keeps both people’s changes to different fields of a translation, and asks
   await question.getByRole('button', { name: newer.takeTheirs }).click();
   await page.getByText(translation.saved).first().waitFor();
   expect(await targetOf()).toMatchObject({ text: 'Nous tous.', description: 'Dis-le fort.' });
+
+  // A text that was refused is read again as it is now.
+  const write = (text: string) =>
+    save(documentId, { texts: { text, description: 'Dis-le fort.' }, isReady: false });
+  const field = page.locator('[name="text"]');
+  await write('Un.');
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=review`);
+  await entry.click();
+  await expect.poll(() => field.inputValue()).toBe('Un.');
+  await field.fill('Un peu.');
+  await write('Deux.');
+  await page.keyboard.press('Control+Enter');
+  await question.getByRole('button', { name: newer.takeTheirs }).click();
+  await expect.poll(() => field.inputValue()).toBe('Deux.');
+  await write('Trois.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/has changed since you opened/).waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Trois.');
+  expect(await targetOf()).toMatchObject({ text: 'Trois.' });
 });
 
 it('says why it does not mark an outdated translation as up to date that a colleague has saved since', async () => {
@@ -100,7 +119,7 @@ it('says why it does not mark an outdated translation as up to date that a colle
   await page.getByRole('button', { name: 'I go out of date at last.' }).first().click();
   await save(documentId, { texts: { ...french, text: 'Je suis à jour.' }, isReady: false });
   await page.keyboard.press('Control+Shift+Enter');
-  await page.getByText(/has changed since you opened/).waitFor();
+  await page.getByText(/^I go out of date at last\. — .*has changed since you opened/).waitFor();
   expect(await stateOf(documentId)).toBe('review');
 });
 

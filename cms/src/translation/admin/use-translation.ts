@@ -65,20 +65,20 @@ export function useTranslation(
   );
   /** What the typed texts are based on: the queue can load a newer version while somebody types. */
   const [basis, setBasis] = useState(() => basisOf(drafts.read(draftName)));
-  const [saved, setSaved] = useState<Texts>();
+  /** What was saved last over a version, until the queue has loaded a newer one. */
+  const [saved, setSaved] = useState<{ texts: Texts; over: string }>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** What somebody else has saved, the fields that both have changed, and whether ours was to be marked as ready. */
   const [theirs, setTheirs] = useState<NewerTranslation & { both: string[]; isReady: boolean }>();
-  // The entry still has the old text until the queue has reloaded.
-  const target = saved ?? entry.target;
+  const target = saved?.over === version ? saved.texts : entry.target;
   const texts = typed ?? target;
   const path = `/panel/translations/${noun}/${documentId}`;
 
   const show = (settled: Texts) => {
     drafts.forget(draftName);
-    setSaved(settled);
+    setSaved({ texts: settled, over: version });
     setTyped(undefined);
     setBasis(undefined);
     setTheirs(undefined);
@@ -98,7 +98,9 @@ export function useTranslation(
       if (newer && merge) return await merge(newer);
       onFailed();
       const message = formatError(error);
-      if (conflict.safeParse(error).success) onOutdated(message);
+      // With the text, because it can leave the queue.
+      if (conflict.safeParse(error).success)
+        onOutdated(`${entry.source[fields[0] ?? '']} — ${message}`);
       else setFailure(message);
     } finally {
       setBusy(false);
