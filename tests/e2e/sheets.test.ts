@@ -85,7 +85,7 @@ describe('printable cards page', () => {
     await page.waitForURL(`**/printable-cards?collection=${id}`);
     await page.getByRole('heading', { name: 'Add affirmations' }).waitFor();
     for (let card = 0; card < 10; card += 1) await page.getByRole('checkbox').nth(card).check();
-    await page.getByRole('button', { name: 'Add to a collection' }).click();
+    await page.getByRole('button', { name: 'Add to the collection' }).click();
     await page.waitForURL(`**/dashboard/collections/${id}`);
     await page.getByText('10 affirmations').waitFor();
   });
