@@ -182,7 +182,7 @@ describe('translation permissions', () => {
   ]);
 });
 
-describe('a translation that somebody else has saved since it was opened', () => {
+describe('a translation that has been saved since it was opened', () => {
   it('is not saved over, but shown with who saved it; once seen, it can be replaced', async () => {
     const documentId = await draft();
     const opened = await find(documentId);
@@ -200,8 +200,8 @@ describe('a translation that somebody else has saved since it was opened', () =>
     const again = await save(documentId, { seen, version: error.details.version });
     expect(again.status).toBe(204);
     expect((await find(documentId))?.target['text']).toBe(french.text);
-    // Their own newer text doesn't stop them.
-    expect((await save(documentId, { seen, version })).status).toBe(204);
+    // Nor over their own newer text, which they may have saved in another window.
+    expect((await save(documentId, { seen, version })).status).toBe(409);
   });
 
   it('is not marked as ready by somebody who has seen the one before', async () => {

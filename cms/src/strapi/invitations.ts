@@ -47,7 +47,7 @@ export function limitInvitations(strapi: Core.Strapi): void {
           strapi.db.transaction(async ({ trx }) => {
             // Of two at the same moment, the second one then finds no invitation.
             const locked: unknown = await trx.raw(
-              `select from ${panelUserTable} where registration_token = ? and is_active is not true for update`,
+              `select from ${panelUserTable} where registration_token = ? and is_active is not true for no key update`,
               [data.registrationToken],
             );
             return lockedRows.parse(locked).rows.length > 0 ? register(given) : refuse();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
@@ -80,16 +81,20 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
       return resets.run(() => resetOnce(token, given), token);
     },
   );
-  const resetOnce = (token: string, given: unknown): Promise<unknown> =>
-    inHashingSlot(() =>
+  const findLink = (db: Knex, token: string, lock = '') =>
+    db.raw(`select from ${panelUserTable} where reset_password_token = ? ${lock}`, [token]);
+  const resetOnce = async (token: string, given: unknown): Promise<unknown> => {
+    // A made-up link needs no hashing slot.
+    const { rowCount } = await findLink(strapi.db.connection, token);
+    if (rowCount === 0) return reset(given);
+    return inHashingSlot(() =>
       strapi.db.transaction(async ({ trx }) => {
         // Of two at the same moment, the second one then finds no link.
-        await trx.raw(`select from ${panelUserTable} where reset_password_token = ? for update`, [
-          token,
-        ]);
+        await findLink(trx, token, 'for no key update');
         return reset(given);
       }),
     );
+  };
 }
 
 const passwordLink = z.object({ resetPasswordToken: z.string() });

@@ -80,8 +80,9 @@ export async function keepCurrentSession(ctx: Context, next: Next): Promise<void
   const { user, session } = caller.parse(ctx.state);
   await strapi.db.transaction(async ({ trx }) => {
     // Strapi compares with the password that was read before this request waited, perhaps for somebody's change of it.
+    // This lock doesn't wait for whoever just refers to the account, such as an import.
     const { rows } = await trx.raw(
-      `select password from ${panelUserTable} where id = ? for update`,
+      `select password from ${panelUserTable} where id = ? for no key update`,
       [user.id],
     );
     const isCurrent = passwords.parse(rows)[0]?.password === user.password;
