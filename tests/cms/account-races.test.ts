@@ -77,6 +77,19 @@ it('a change of one’s own panel password does not undo another change that is 
   expect(rows).toEqual([{ password: 'another hash' }]);
 });
 
+it('a change of one’s own name does not put an old address back over a change of it that is being written', async () => {
+  const { id, email } = await invite('translator');
+  const { call } = await logInToPanel(email);
+  const rename = () => call('PUT', '/admin/users/me', { email, firstname: 'Tina' });
+  const address = freshEmail();
+  const sql = 'update admin_users set email = $1 where id = $2';
+  expect((await changeWhile(sql, [address, id], rename)).status).toBe(200);
+  const { rows } = await client.query('select email, firstname from admin_users where id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ email: address, firstname: 'Tina' }]);
+});
+
 it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
   const maya = await newMember();
   await here.call('POST', '/api/auth/forgot-password', { email: maya.email });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { BoundedQueue } from '../contract/bounded-queue.ts';
 import { inHashingSlot } from '../core/password-hashing.ts';
@@ -8,10 +9,14 @@ import { panelUserTable } from './internals/tables.ts';
 import { replaceMethod } from './replace-method.ts';
 
 const invited = z.object({ registrationToken: z.string() });
-const lockedRows = z.object({ rows: z.array(z.unknown()) });
+const foundRows = z.object({ rows: z.array(z.unknown()) });
 
-/** Who waits for the row of an invitation would hold a database connection, which a login that hashes may need. */
-const registrations = new BoundedQueue({ running: 2, runningPerNetwork: 1, waiting: Infinity });
+/** Registrations with the same invitation run one by one: waiting for its row would hold a hashing slot. */
+const registrations = new BoundedQueue({
+  running: Infinity,
+  runningPerNetwork: 1,
+  waiting: Infinity,
+});
 
 /** Gives invitations an end, which Strapi's don't have, and says so in the panel's language to those who come too late. */
 export function limitInvitations(strapi: Core.Strapi): void {
@@ -42,16 +47,21 @@ export function limitInvitations(strapi: Core.Strapi): void {
       // Strapi doesn't check whether there is a body.
       const { data } = invited.safeParse(given);
       if (!data || hasEnded(data.registrationToken)) return refuse();
+      const isOpen = async (db: Knex, lock = '') => {
+        const found: unknown = await db.raw(
+          `select from ${panelUserTable} where registration_token = ? and is_active is not true ${lock}`,
+          [data.registrationToken],
+        );
+        return foundRows.parse(found).rows.length > 0;
+      };
+      // A made-up invitation needs no hashing slot.
+      if (!(await isOpen(strapi.db.connection))) return refuse();
       const registerOnce = () =>
         inHashingSlot(() =>
-          strapi.db.transaction(async ({ trx }) => {
+          strapi.db.transaction(async ({ trx }) =>
             // Of two at the same moment, the second one then finds no invitation.
-            const locked: unknown = await trx.raw(
-              `select from ${panelUserTable} where registration_token = ? and is_active is not true for no key update`,
-              [data.registrationToken],
-            );
-            return lockedRows.parse(locked).rows.length > 0 ? register(given) : refuse();
-          }),
+            (await isOpen(trx, 'for no key update')) ? register(given) : refuse(),
+          ),
         );
       return registrations.run(registerOnce, data.registrationToken);
     },

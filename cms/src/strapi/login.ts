@@ -170,7 +170,11 @@ async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   const { user } = z.object({ user: caller }).parse(ctx.state);
   if (change.password === undefined) {
     const { email: address = user.email } = change;
-    if (address.toLowerCase() === user.email.toLowerCase()) return next();
+    if (address.toLowerCase() === user.email.toLowerCase()) {
+      // Strapi would write it back over a change that somebody makes meanwhile.
+      Reflect.deleteProperty(Object(ctx.request.body), 'email');
+      return next();
+    }
     const message = panelTexts(strapi).account.emailNeedsPassword;
     throw new errors.ValidationError(message, { currentPassword: [message] });
   }

@@ -20,8 +20,10 @@ const state = z.object({
   user: z.object({ id: z.number() }),
   session: z.object({ id: z.string() }).optional(),
 });
-const caller = state.extend({ user: z.object({ id: z.number(), password: z.string() }) });
-const passwords = z.array(z.object({ password: z.string().nullable() }));
+const caller = state.extend({
+  user: z.object({ id: z.number(), email: z.string(), password: z.string() }),
+});
+const accounts = z.array(z.object({ email: z.string(), password: z.string().nullable() }));
 const account = z.object({
   id: z.number(),
   email: z.string(),
@@ -79,13 +81,14 @@ function ownSession(strapi: Core.Strapi, id: number): string | undefined {
 export async function keepCurrentSession(ctx: Context, next: Next): Promise<void> {
   const { user, session } = caller.parse(ctx.state);
   await strapi.db.transaction(async ({ trx }) => {
-    // Strapi compares with the password that was read before this request waited, perhaps for somebody's change of it.
+    // Strapi compares with the account that was read before this request waited, perhaps for somebody's change of it.
     // This lock doesn't wait for whoever just refers to the account, such as an import.
     const { rows } = await trx.raw(
-      `select password from ${panelUserTable} where id = ? for no key update`,
+      `select email, password from ${panelUserTable} where id = ? for no key update`,
       [user.id],
     );
-    const isCurrent = passwords.parse(rows)[0]?.password === user.password;
+    const [now] = accounts.parse(rows);
+    const isCurrent = now?.password === user.password && now.email === user.email;
     if (!isCurrent || (session && !(await sessionExists(trx, session.id))))
       throw new errors.UnauthorizedError();
     const kept = session ? await readFamily(trx, session.id) : [];
