@@ -13,7 +13,7 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'A recording works offline once you’ve played it, or if you include the recordings here. Accounts, collections and PDFs need an internet connection.',
+    'Recordings you’ve played or saved work offline. Accounts, collections and PDFs need an internet connection.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
