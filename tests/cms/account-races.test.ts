@@ -90,6 +90,18 @@ it('a change of one’s own name does not put an old address back over a change 
   expect(rows).toEqual([{ email: address, firstname: 'Tina' }]);
 });
 
+it('lets a panel user change their password while an import that names them as its author goes on', async () => {
+  const { id, email } = await invite('translator');
+  const { call } = await logInToPanel(email);
+  const holder = await client.connect();
+  onTestFinished(() => holder.release(true));
+  await holder.query('begin');
+  // As PostgreSQL does for each row that refers to an account.
+  await holder.query('select from admin_users where id = $1 for key share', [id]);
+  const change = { currentPassword: staffPassword, password: 'Another1234' };
+  expect((await call('PUT', '/admin/users/me', change)).status).toBe(200);
+});
+
 it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
   const maya = await newMember();
   await here.call('POST', '/api/auth/forgot-password', { email: maya.email });

@@ -52,10 +52,10 @@ const refusal = z.object({
 it('translators can write a newsletter’s French subject and note, whether or not the week is planned, and change nothing else', async () => {
   const week = freshWeek();
   expect((await weekOf(week, tess)).writable).toEqual(['subjectFr', 'noteFr']);
-  expect((await save(tess, week, { noteFr: 'Bonjour,' })).status).toBe(204);
-  expect((await save(edda, week, { noteEn: 'Hello,', noteFr: 'Bonjour,' })).status).toBe(204);
+  expect((await save(tess, week, { noteFr: 'Bonjour,' })).status).toBe(200);
+  expect((await save(edda, week, { noteEn: 'Hello,', noteFr: 'Bonjour,' })).status).toBe(200);
   const whole = { noteEn: 'Hello,', noteFr: 'Salut,', subjectFr: 'Objet' };
-  expect((await save(tess, week, whole)).status).toBe(204);
+  expect((await save(tess, week, whole)).status).toBe(200);
   const refused = await save(tess, week, { ...whole, noteEn: 'Hi,', noteFr: 'Coucou,' });
   expect(refused.status).toBe(403);
   expect(refusal.parse(await refused.json()).error.message).toBe(messages.notYours);
@@ -67,7 +67,7 @@ it('answers 409 to a newsletter plan saved over a colleague’s newer one, with 
   const week = freshWeek();
   await save(edda, week, { noteEn: 'First' });
   const { savedAt } = await weekOf(week);
-  expect((await save(eve, week, { noteEn: 'Eve’s' }, savedAt ?? '')).status).toBe(204);
+  expect((await save(eve, week, { noteEn: 'Eve’s' }, savedAt ?? '')).status).toBe(200);
   const refused = await save(edda, week, { noteEn: 'Edda’s' }, savedAt ?? '');
   expect(refused.status).toBe(409);
   expect(refusal.parse(await refused.json()).error).toMatchObject({
@@ -76,7 +76,7 @@ it('answers 409 to a newsletter plan saved over a colleague’s newer one, with 
   });
   const seen = await weekOf(week);
   expect(seen.plan?.noteEn).toBe('Eve’s');
-  expect((await save(edda, week, { noteEn: 'Edda’s' }, seen.savedAt ?? '')).status).toBe(204);
+  expect((await save(edda, week, { noteEn: 'Edda’s' }, seen.savedAt ?? '')).status).toBe(200);
 });
 
 it('answers 409 with both plans, not 403, to a translator whose newsletter plan is older than what an editor has saved in another field', async () => {
@@ -93,7 +93,7 @@ it('answers 409 with both plans, not 403, to a translator whose newsletter plan 
     fields: { subjectEn: 'First', noteEn: 'Edda’s' },
   });
   const merged = { ...plan, noteEn: 'Edda’s' };
-  expect((await save(tess, week, merged, details.savedAt.toISOString())).status).toBe(204);
+  expect((await save(tess, week, merged, details.savedAt.toISOString())).status).toBe(200);
 });
 
 it('if two people plan the same free newsletter week at the same moment, one plan is saved and the other gets 409', async () => {
@@ -103,8 +103,8 @@ it('if two people plan the same free newsletter week at the same moment, one pla
       save(edda, week, { noteEn: 'Edda’s' }, noBasis),
       save(eve, week, { noteEn: 'Eve’s' }, noBasis),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const winner = answers[0].status === 204 ? 'Edda’s' : 'Eve’s';
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const winner = answers[0].status === 200 ? 'Edda’s' : 'Eve’s';
     const { rows } = await client.query('select note_en from letters where week = $1', [week]);
     expect(rows).toEqual([{ note_en: winner }]);
   }

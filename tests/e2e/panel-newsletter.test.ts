@@ -10,7 +10,7 @@ import { invite } from '../cms/staff.ts';
 import { en, fr } from '../panel/texts.ts';
 import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
 import { visitors } from './browser.ts';
-import { isFocused } from './member.ts';
+import { hold, isFocused } from './member.ts';
 import { openPanel, openPanelAs } from './panel.ts';
 
 const visit = visitors();
@@ -200,6 +200,37 @@ describe('the newsletter page', () => {
     await page.getByText(conflicts.merged('Edda'), { exact: true }).waitFor();
     expect(await stored(week)).toMatchObject({ note_en: 'Theirs', note_fr: 'La mienne' });
     await expect.poll(() => field(page, 'noteEn').inputValue()).toBe('Theirs');
+  });
+
+  it('the newsletter page keeps what is typed while a save is on its way, and asks about no save of its own', async () => {
+    const page = await openPanel(visit);
+    const week = freshWeek();
+    await openWeek(page, week);
+    const release = await hold(page, `**/panel/letter/weeks/${week}`);
+    await field(page, 'noteEn').fill('Un');
+    await page.keyboard.press('Control+Enter');
+    await field(page, 'noteEn').pressSequentially(' deux');
+    await field(page, 'noteFr').fill('Trois');
+    release();
+    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un' });
+    const save = page.getByRole('button', { name: plan.save, exact: true });
+    await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false');
+    expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');
+    await press(page, plan.save);
+    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux', note_fr: 'Trois' });
+    await field(page, 'noteEn').pressSequentially('!');
+    await press(page, plan.save);
+    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux!' });
+  });
+
+  it('the newsletter page keeps what its own author has saved in another window meanwhile', async () => {
+    const page = await openPanel(visit);
+    const week = freshWeek();
+    await openWeek(page, week);
+    await field(page, 'noteFr').fill('Ici');
+    await callAdmin('PUT', `/panel/letter/weeks/${week}`, { ...emptyPlan, noteEn: 'There' });
+    await press(page, plan.save);
+    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'There', note_fr: 'Ici' });
   });
 
   it('an editor can plan a newsletter with the keyboard only, and goes on with the next week', async () => {

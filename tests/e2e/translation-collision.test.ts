@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { en } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
@@ -13,6 +13,11 @@ import { followTo, goOn, openPanel } from './panel.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const { newer, presence, translation, common } = en;
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 it('a translator who would save over a colleague’s newer translation sees both, and decides which one to keep, also after a reload', async () => {
   const tina = await invite('translator');
@@ -84,7 +89,7 @@ it('keeps both people’s changes to different fields of a translation, and asks
   await page.getByText(translation.saved).first().waitFor();
   expect(await targetOf()).toMatchObject({ text: 'Nous tous.', description: 'Dis-le fort.' });
 
-  // A text that was refused is read again as it is now.
+  // After a refusal, the form shows the text as it is now.
   const write = (text: string) =>
     save(documentId, { texts: { text, description: 'Dis-le fort.' }, isReady: false });
   const field = page.locator('[name="text"]');
@@ -117,9 +122,14 @@ it('says why it does not mark an outdated translation as up to date that a colle
     `${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=outdated`,
   );
   await page.getByRole('button', { name: 'I go out of date at last.' }).first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[name="description"]').focus();
+  await page.locator('[name="description"]').scrollIntoViewIfNeeded();
   await save(documentId, { texts: { ...french, text: 'Je suis à jour.' }, isReady: false });
   await page.keyboard.press('Control+Shift+Enter');
-  await page.getByText(/^I go out of date at last\. — .*has changed since you opened/).waitFor();
+  const refusal = page.getByText(/^I go out of date at last\. — .*has changed since you opened/);
+  await refusal.waitFor();
+  await expect.poll(() => isInView(refusal)).toBe(true);
   expect(await stateOf(documentId)).toBe('review');
 });
 

@@ -87,6 +87,10 @@ export const plannedWeek = z.object({
 });
 export type PlannedWeek = z.infer<typeof plannedWeek>;
 
+/** The answer to a save: when the plan was last saved. */
+export const savedPlan = plannedWeek.pick({ savedAt: true });
+export type SavedPlan = z.infer<typeof savedPlan>;
+
 export const weeksQuery = z.object({
   from: z.iso.date().optional(),
   /** A week that the response must include. Ignored if `from` is given. */

@@ -124,7 +124,7 @@ export const translationEntry = z.object({
   /** The hash of the source. Saving is refused if the source has changed since. */
   seen: z.string(),
   target: texts,
-  /** The hash of the translation. Publishing is refused if it has changed since, and so is saving if somebody else changed it. */
+  /** The hash of the translation. Publishing and saving are refused if it has changed since. */
   version: z.string(),
   /** When the translation was last saved; null if there is none. */
   savedAt: z.coerce.date().nullable(),
@@ -184,7 +184,7 @@ export const translationUpdate = (noun: ContentType) =>
     isReady: z.boolean().default(false),
   });
 
-/** Somebody else's newer translation, which a save would have replaced. `by` is null if their account is gone. */
+/** A newer translation, which a save would have replaced. `by` is null if their account is gone. */
 export const newerTranslation = z.object({
   by: z.string().nullable(),
   version: hash,

@@ -25,6 +25,7 @@ export function protectMembers(strapi: Core.Strapi): void {
     const isPanel = currentPanelUser(strapi) !== undefined;
     const documentId =
       context.action === 'update' && isPanel ? context.params.documentId : undefined;
+    if (!hash && !documentId) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const before = documentId && (await findAccess(trx, documentId));
       const result = await next();

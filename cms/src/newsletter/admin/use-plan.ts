@@ -1,11 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import {
-  letterAffirmation,
   letterFields,
-  letterPlan,
   newsletterLimits,
+  savedPlan,
   type LetterAffirmation,
   type LetterField,
   type LetterPlan,
@@ -16,7 +15,6 @@ import {
   basisHeader,
   conflict,
   noBasis,
-  relatedEntry,
   type Conflict,
   type VersionContent,
 } from '../../contract/versions.ts';
@@ -24,20 +22,17 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { useUnsavedDrafts } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { compareChanges } from '../../admin/shared/merge.ts';
+import {
+  choices,
+  planFields,
+  isSame,
+  valuesOf,
+  withFields,
+  withTyped,
+  type Choices,
+} from './choices.ts';
 import { askWhichToKeep } from '../../admin/shared/conflict-store.ts';
 import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
-
-/** A plan, with the chosen affirmation. Unlike saved texts, typed ones can be too long. */
-const choices = z.object({
-  plan: letterPlan.extend({
-    subjectEn: z.string(),
-    subjectFr: z.string(),
-    noteEn: z.string(),
-    noteFr: z.string(),
-  }),
-  chosen: letterAffirmation.nullable(),
-});
-type Choices = z.output<typeof choices>;
 
 /** An unsaved plan, and the time of the save that it is based on. */
 interface Typed extends Choices {
@@ -45,43 +40,6 @@ interface Typed extends Choices {
 }
 
 const refused = z.object({ response: z.object({ data: z.object({ error: conflict }) }) });
-
-const isSame = (one: LetterPlan, other: LetterPlan) =>
-  one.affirmation === other.affirmation &&
-  letterFields.every((field) => one[field].trim() === other[field].trim());
-
-const fields = ['affirmation', ...letterFields];
-
-/** A plan as versions have it. */
-function valuesOf({ plan, chosen }: Choices): VersionContent {
-  const { affirmation, ...texts } = plan;
-  const title = chosen?.texts.en ?? chosen?.texts.fr ?? '';
-  return { ...texts, affirmation: affirmation && { documentId: affirmation, title } };
-}
-
-/** A plan with some fields of a version. */
-function withFields(
-  { plan, chosen }: Choices,
-  version: VersionContent,
-  taken: readonly string[],
-): Choices {
-  const text = (field: LetterField) => {
-    const value = taken.includes(field) ? version[field] : plan[field];
-    return typeof value === 'string' ? value : '';
-  };
-  const affirmation = relatedEntry.safeParse(version['affirmation']).data?.documentId ?? null;
-  const takesAffirmation = taken.includes('affirmation');
-  return {
-    plan: {
-      affirmation: takesAffirmation ? affirmation : plan.affirmation,
-      subjectEn: text('subjectEn'),
-      subjectFr: text('subjectFr'),
-      noteEn: text('noteEn'),
-      noteFr: text('noteFr'),
-    },
-    chosen: takesAffirmation ? null : chosen,
-  };
-}
 
 export const limitOf = (field: LetterField): number =>
   field.startsWith('subject') ? newsletterLimits.subject : newsletterLimits.note;
@@ -105,26 +63,33 @@ export function usePlan(
     const found = choices.safeParse(kept?.values).data;
     return found && { ...found, baseSavedAt: kept?.baseSavedAt ?? null };
   });
-  /** What was saved last, until the week has loaded again. */
-  const [saved, setSaved] = useState<Choices & { over: string | null }>();
+  /** What was saved last, and what it replaced, until the week has loaded again. */
+  const [saved, setSaved] = useState<Typed & { over: string | null }>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [merged, setMerged] = useState<string>();
   const [isJustSaved, setJustSaved] = useState(false);
-  const stored: Choices = saved?.over === week.savedAt ? saved : week;
+  const stored: Typed =
+    saved?.over === week.savedAt ? saved : { ...week, baseSavedAt: week.savedAt };
   const { plan, chosen } = typed ?? stored;
 
+  /** What is typed while a save is on its way, which keeps an older `typed`. */
+  const latest = useRef(typed);
+  const keep = (next: Typed | undefined) => {
+    latest.current = next;
+    setTyped(next);
+    if (!next) return drafts.forget(draftName);
+    const { baseSavedAt, ...values } = next;
+    drafts.keep(draftName, { values, baseSavedAt });
+  };
   const forget = () => {
-    drafts.forget(draftName);
-    setTyped(undefined);
+    keep(undefined);
     setFailure(undefined);
   };
   const change = (next: Choices) => {
     setJustSaved(false);
-    if (isSame(next.plan, stored.plan)) return forget();
-    const baseSavedAt = typed ? typed.baseSavedAt : week.savedAt;
-    setTyped({ ...next, baseSavedAt });
-    drafts.keep(draftName, { values: { ...next }, baseSavedAt });
+    if (!isBusy && isSame(next.plan, stored.plan)) return forget();
+    keep({ ...next, baseSavedAt: (typed ?? stored).baseSavedAt });
   };
 
   /** Asks which plan to keep while the save waits. */
@@ -156,11 +121,14 @@ export function usePlan(
       let mine = next;
       for (;;) {
         try {
-          await put(`/panel/letter/weeks/${week.week}`, mine.plan, {
+          const answer = await put(`/panel/letter/weeks/${week.week}`, mine.plan, {
             headers: { [basisHeader]: basis },
           });
-          forget();
-          setSaved({ ...mine, over: week.savedAt });
+          const { savedAt: baseSavedAt } = savedPlan.parse(answer.data);
+          const since = latest.current;
+          const goesOn = since && since.plan !== next.plan;
+          keep(goesOn ? { ...withTyped(mine, next, since), baseSavedAt } : undefined);
+          setSaved({ ...mine, baseSavedAt, over: week.savedAt });
           setJustSaved(true);
           onSaved();
           return true;
@@ -168,9 +136,12 @@ export function usePlan(
           const theirs = refused.safeParse(error).data?.response.data.error.details;
           if (!theirs) throw error;
           const values = valuesOf(mine);
-          // What was typed after a save is based on that, even if the week hasn't loaded again since.
-          const base = saved?.over === week.savedAt ? valuesOf(saved) : theirs.base;
-          const given = { fields, base, mine: values, theirs: theirs.fields };
+          const given = {
+            fields: planFields,
+            base: theirs.base,
+            mine: values,
+            theirs: theirs.fields,
+          };
           const { both, onlyMine, onlyTheirs } = compareChanges(given);
           const savesAnyway = onlyMine.length > 0;
           const answer = both.length > 0 ? await ask(values, theirs, both, savesAnyway) : [];
@@ -220,7 +191,7 @@ export function usePlan(
     /** Saves the texts and the affirmation of a version, as far as the caller can change them. */
     restore: (version: VersionContent) => {
       const taken = writable.filter((field) => field === 'affirmation' || field in version);
-      return write(withFields({ plan, chosen }, version, taken), week.savedAt);
+      return write(withFields({ plan, chosen }, version, taken), stored.baseSavedAt);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   testRequest,
   weeksQuery,
   type NewsletterCalendar,
+  type SavedPlan,
 } from '../../contract/newsletter.ts';
 import { panelAction } from '../../contract/panel-permission.ts';
 import {
@@ -85,8 +86,8 @@ export async function showWeeks(ctx: Context): Promise<void> {
 }
 
 export async function saveWeek(ctx: Context): Promise<void> {
-  await savePlan(strapi, weekInPath(ctx), panelBody(letterPlan, ctx));
-  ctx.status = 204;
+  const savedAt = await savePlan(strapi, weekInPath(ctx), panelBody(letterPlan, ctx));
+  ctx.body = { savedAt } satisfies SavedPlan;
 }
 
 export async function moveWeek(ctx: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { fallbackLanguage } from '../../contract/language.ts';
 import {
   emptyPlan,
@@ -28,25 +29,31 @@ async function findLetter(db: Knex, week: string): Promise<LetterRow | undefined
 
 /**
  * Saves what editors choose and write for a week. Only what differs is saved, so that translators can save a plan whose
- * French alone they have changed. Throws errors that the panel shows.
+ * French alone they have changed. Resolves to the time of the plan's last save. Throws errors that the panel shows.
  */
-export async function savePlan(strapi: Core.Strapi, week: string, plan: LetterPlan): Promise<void> {
+export async function savePlan(
+  strapi: Core.Strapi,
+  week: string,
+  plan: LetterPlan,
+): Promise<string | null> {
   const letter = await findLetter(strapi.db.connection, week);
   const changed = changedFields(letter ? planOf(letter) : emptyPlan, plan);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return letter?.savedAt ?? null;
   // First, because a colleague's newer text would count as changed by the caller.
   if (letter) await refuseConflict(strapi, 'letter', letter.documentId, fallbackLanguage);
   if (!changed.every((field) => canWrite(strapi, field)))
     forbid(strapi, inPanelLanguage(strapi, textsByLanguage).messages.notYours);
   try {
-    await write(strapi, week, letter, plan, changed);
+    return await write(strapi, week, letter, plan, changed);
   } catch (error) {
     // Somebody else has planned the week at the same moment: the update says so if their text would be lost (behavior N4).
     const other = letter ? undefined : await findLetter(strapi.db.connection, week);
     if (!other) throw error;
-    await write(strapi, week, other, plan, changed);
+    return write(strapi, week, other, plan, changed);
   }
 }
+
+const saved = z.object({ updatedAt: z.coerce.date() });
 
 const changedFields = (before: LetterPlan, plan: LetterPlan): Field[] =>
   planFields.filter((field) => (before[field] ?? '') !== (plan[field] ?? ''));
@@ -57,12 +64,13 @@ async function write(
   letter: LetterRow | undefined,
   plan: LetterPlan,
   changed: readonly Field[],
-): Promise<void> {
+): Promise<string> {
   const data = Object.fromEntries(changed.map((field) => [field, valueOf(plan, field)]));
-  if (letter) {
-    const { documentId } = letter;
-    await strapi.documents(uid).update({ documentId, locale: fallbackLanguage, data });
-  } else await strapi.documents(uid).create({ data: { week, ...data } });
+  const letters = strapi.documents(uid);
+  const result = letter
+    ? await letters.update({ documentId: letter.documentId, locale: fallbackLanguage, data })
+    : await letters.create({ data: { week, ...data } });
+  return saved.parse(result).updatedAt.toISOString();
 }
 
 function valueOf(plan: LetterPlan, field: Field) {

@@ -21,7 +21,7 @@ export const list = (kind: PeopleKind) => async (ctx: Context) => {
   ctx.body = await listPeople(strapi.db.connection, kind, panelQuery(peopleQuery, ctx));
 };
 
-/** All search results as a CSV file, so that Excel separates its cells in the caller's language. Exports are recorded in the audit log. */
+/** All search results as a CSV file with the caller's separator. Exports are recorded in the audit log. */
 export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
   const rows = await exportPeople(strapi.db.connection, kind, panelQuery(peopleSearch, ctx).q);
   await logEvent(kind, 'export', String(rows.length - 1));

@@ -81,9 +81,10 @@ export async function importSheet(
     if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
     const hash = createHash('sha256').update(JSON.stringify(plan.changes)).digest('base64url');
-    const isOutdated = options.apply && ![undefined, hash].includes(options.previewed);
+    const { apply, previewed } = options;
+    const isOutdated = apply && previewed !== undefined && previewed !== hash;
     const found = { ...report, ...plan, hash, isOutdated };
-    if (!options.apply || isOutdated || plan.problems.length > 0) return found;
+    if (!apply || isOutdated || plan.problems.length > 0) return found;
 
     const total = documents.length;
     await writeDocuments(strapi, trx, noun, documents, options.by, (done) =>

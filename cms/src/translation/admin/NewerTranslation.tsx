@@ -18,7 +18,7 @@ interface Props {
   work: Work;
 }
 
-/** Asks which translation to keep when somebody else has saved one since this one was opened. */
+/** Asks which translation to keep when another has been saved since this one was opened. */
 export function NewerTranslation(props: Props) {
   const { theirs } = props.work;
   return theirs && <Question {...props} theirs={theirs} />;

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An error above the queue, which it scrolls to when it appears: the list and its button stay in view beside a long form. */
+/** An error above the queue. It scrolls into view when it appears, because the list stays in view beside a long form. */
 export function QueueNotice({ onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -103,7 +103,8 @@ export function TranslationQueue(props: Props) {
   });
   // Whoever publishes starts with the list.
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
-  const focusRequests = isToPublish ? steps : steps + 1;
+  // An error above the queue must stay in view.
+  const focusRequests = outdated ? 0 : isToPublish ? steps : steps + 1;
   const list = useRef<HTMLDivElement>(null);
   const hasList = entry !== undefined;
   useEffect(() => {

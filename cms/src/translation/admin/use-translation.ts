@@ -9,19 +9,19 @@ import {
   translatedTextsSchema,
   type NewerTranslation,
 } from '../../contract/translation.ts';
+import { compareChanges } from '../../admin/shared/merge.ts';
 import { useUnsavedDrafts, type UnsavedDraft } from '../../admin/shared/unsaved-drafts.ts';
 import { useFormatError } from '../../admin/shared/use-fetch.ts';
 import { textsByLanguage as versionTexts } from '../../versions/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
-import { mergeTranslations } from './merge.ts';
 import type { TranslationFormProps } from './TranslationForm.tsx';
 
 type Texts = Readonly<Record<string, string>>;
 
 const keptTexts = z.record(z.string(), z.string());
 const conflict = z.object({ status: z.literal(409) });
-/** The 409 of a save that would have replaced somebody else's newer translation. */
+/** The 409 of a save that would have replaced a newer translation. */
 const overwriting = z
   .object({
     response: z.object({ data: z.object({ error: z.object({ details: newerTranslation }) }) }),
@@ -42,6 +42,11 @@ function basisOf(draft: UnsavedDraft | undefined): { version: string; texts: Tex
   // Without its texts, each field counts as changed.
   return version === undefined ? undefined : { version, texts: keptTexts.catch({}).parse(base) };
 }
+
+const withFields = (texts: Texts, others: Texts, taken: readonly string[]): Texts => ({
+  ...texts,
+  ...Object.fromEntries(taken.map((field) => [field, others[field] ?? ''])),
+});
 
 /** The name under which unsaved texts are kept. */
 export const draftNameOf = (documentId: string, language: Language): string =>
@@ -70,7 +75,7 @@ export function useTranslation(
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What somebody else has saved, the fields that both have changed, and whether ours was to be marked as ready. */
+  /** A newer translation, the fields that both have changed, and whether ours was to be marked as ready. */
   const [theirs, setTheirs] = useState<NewerTranslation & { both: string[]; isReady: boolean }>();
   const target = saved?.over === version ? saved.texts : entry.target;
   const texts = typed ?? target;
@@ -106,7 +111,7 @@ export function useTranslation(
       setBusy(false);
     }
   };
-  /** @param over Another person's newer translation that this one replaces. */
+  /** @param over A newer translation that this one replaces. */
   const save = async (
     isReady: boolean,
     over?: NewerTranslation,
@@ -125,15 +130,14 @@ export function useTranslation(
     };
     const merge = async (newer: NewerTranslation) => {
       const base = basis?.texts ?? target;
-      const { merged, both } = mergeTranslations(fields, { base, mine: now, theirs: newer.texts });
+      const { both, onlyTheirs } = compareChanges({ fields, base, mine: now, theirs: newer.texts });
+      const merged = withFields(now, newer.texts, onlyTheirs);
       setTyped(merged);
-      if (both.length === 0) {
-        const isMerged = fields.some((field) => merged[field] !== (now[field] ?? ''));
+      if (both.length === 0)
         return save(isReady, newer, {
           now: merged,
-          ...(isMerged && { sentence: conflicts.merged(newer.by) }),
+          ...(onlyTheirs.length > 0 && { sentence: conflicts.merged(newer.by) }),
         });
-      }
       setTheirs({ ...newer, both, isReady });
       onFailed();
     };
@@ -181,8 +185,7 @@ export function useTranslation(
     keepMine: () => theirs && void save(theirs.isReady, theirs),
     takeTheirs: () => {
       if (!theirs) return;
-      const now = { ...texts };
-      for (const field of theirs.both) now[field] = theirs.texts[field] ?? '';
+      const now = withFields(texts, theirs.texts, theirs.both);
       if (fields.some((field) => now[field] !== (theirs.texts[field] ?? '')))
         return void save(theirs.isReady, theirs, { now });
       show(theirs.texts);

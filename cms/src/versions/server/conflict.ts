@@ -77,8 +77,6 @@ export async function refuseConflict(
        join lateral (
          select * from own
          where id > coalesce((select id from seen), 0)
-           -- The newsletter page doesn't know the time of its own last save until it has loaded the week again.
-           and (:noun <> 'letter' or by_id is distinct from :user)
          -- Names a colleague rather than the person who saves.
          order by by_id is distinct from :user desc, id desc limit 1
        ) as other on true
