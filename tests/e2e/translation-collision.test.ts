@@ -113,10 +113,16 @@ it('says why it does not mark an outdated translation as up to date that a colle
   const tina = await invite('translator');
   const { token } = await invite('translator');
   const { stateOf, save } = translationCalls(() => tina);
-  const documentId = await affirmations.draft('I go out of date.');
   const french = { text: 'Je me périme.', description: 'Dis-le.' };
-  await save(documentId, { texts: french });
-  await adminApi.update('affirmation', documentId, { text: 'I go out of date at last.' });
+  const outdated = async (text: string, texts: typeof french) => {
+    const id = await affirmations.draft(`${text} Not yet.`);
+    await save(id, { texts });
+    await adminApi.update('affirmation', id, { text });
+    return id;
+  };
+  const documentId = await outdated('I go out of date at last.', french);
+  // It opens instead of the refused one.
+  await outdated('I do, too.', { ...french, text: 'Moi aussi.' });
   const page = await openPanel(visit, { token });
   await page.goto(
     `${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=outdated`,
@@ -129,7 +135,8 @@ it('says why it does not mark an outdated translation as up to date that a colle
   await page.keyboard.press('Control+Shift+Enter');
   const refusal = page.getByText(/^I go out of date at last\. — .*has changed since you opened/);
   await refusal.waitFor();
-  await expect.poll(() => isInView(refusal)).toBe(true);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Moi aussi.');
+  expect(await isInView(refusal)).toBe(true);
   expect(await stateOf(documentId)).toBe('review');
 });
 
