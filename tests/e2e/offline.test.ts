@@ -118,7 +118,7 @@ it('a changed page shows at the next visit, and a new version of the site replac
   expect(await heading(next)).toBe('A new heading');
 });
 
-it('with OFFLINE=false, the service worker deletes all that it stored and itself, and pages don’t install it again', async () => {
+it('with OFFLINE=false, the service worker deletes all that it stored and itself, pages don’t install it again, and “Offline” promises nothing', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/', { ...options, baseURL: front.url });
   await served(page);
@@ -135,6 +135,10 @@ it('with OFFLINE=false, the service worker deletes all that it stored and itself
   page.context().on('serviceworker', () => (started += 1));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(started).toBe(0);
+  await page.goto('/offline');
+  expect(await page.locator('main').innerText()).toMatch(
+    /Use this site offline\s+This site can’t be used offline at the moment\.$/,
+  );
 });
 
 it('what was saved for offline use also shows on a network that never answers', async () => {
