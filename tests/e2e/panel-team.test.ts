@@ -1,15 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
+import { callAdmin } from '../cms/admin.ts';
+import { connect } from '../cms/database.ts';
 import { letterTo } from '../cms/mailbox.ts';
-import { freshEmail } from '../cms/members.ts';
-import { invitation as invitedBefore } from '../cms/staff.ts';
+import { freshEmail, newMember } from '../cms/members.ts';
+import { invitation as invitedBefore, invite } from '../cms/staff.ts';
 import { en, fr } from '../panel/texts.ts';
 import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
 import { visitors } from './browser.ts';
 import { isFocused } from './member.ts';
-import { openPanel } from './panel.ts';
+import { goOn, openPanel } from './panel.ts';
 
 const visit = visitors();
+const database = connect();
 const users = `${inject('cms')}/admin/settings/users`;
 const texts = { en, fr };
 
@@ -158,6 +161,38 @@ it('an account’s form offers only yes and no for whether it is active, and ref
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(translations.en['components.Input.error.validation.required']).waitFor();
+});
+
+it('the form of a member or of a panel account leaves what somebody else has changed meanwhile', async () => {
+  const page = await openPanel(visit);
+  const save = page.getByRole('button', { name: 'Save' });
+
+  const member = await newMember();
+  const account = () =>
+    database
+      .query('select document_id, name, email, blocked from up_users where id = $1', [member.id])
+      .then(({ rows }) => rows[0]);
+  const entry = `plugin::users-permissions.user/${(await account()).document_id}`;
+  await page.goto(users);
+  await goOn(page, entry);
+  const email = freshEmail();
+  await page.getByLabel(/^name/i).fill('Nadia');
+  await callAdmin('PUT', `/content-manager/collection-types/${entry}`, { email, blocked: true });
+  await save.click();
+  await page.getByText('Saved').first().waitFor();
+  await expect.poll(() => page.getByLabel(/^email/i).inputValue()).toBe(email);
+  expect(await account()).toMatchObject({ name: 'Nadia', email, blocked: true });
+
+  const { id } = await invite('strapi-editor');
+  const newAddress = freshEmail();
+  await page.goto(`${users}/${id}`);
+  await page.getByLabel('First name').fill('Nora');
+  await callAdmin('PUT', `/admin/users/${id}`, { email: newAddress, isActive: false });
+  const answer = page.waitForResponse((each) => each.request().method() === 'PUT');
+  await save.click();
+  expect(await (await answer).json()).toMatchObject({
+    data: { firstname: 'Nora', isActive: false, email: newAddress },
+  });
 });
 
 it('the panel’s home page asks the first administrator, whose name is still that of the site, for a name', async () => {

@@ -33,6 +33,7 @@ import {
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
 import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
+import { saveOnlyChangesOfAccounts } from '../strapi/admin/account-form.ts';
 import { requireEmptiedFields } from '../strapi/admin/emptied-fields.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
 import {
@@ -91,6 +92,7 @@ export default {
     hideStrapiNewsletter();
     replaceStrapiInTitles();
     requireEmptiedFields();
+    saveOnlyChangesOfAccounts();
     translateHardCodedTexts();
     correctTypography(app);
     colorLoaders();

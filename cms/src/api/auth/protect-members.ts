@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { currentPanelUser, panelTexts, validationError } from '../../core/panel-user.ts';
@@ -10,7 +11,8 @@ import { memberTable } from '../../strapi/internals/tables.ts';
 import { deleteCodes } from './codes.ts';
 
 const withPassword = z.object({ password: z.string() });
-const savedUser = z.object({ id: z.number() });
+/** Null if the member has been deleted meanwhile. */
+const savedUser = z.object({ id: z.number() }).nullable();
 
 /**
  * Hashes members' passwords on every write in the panel. Strapi's document service would hash on the main thread and
@@ -29,7 +31,9 @@ export function protectMembers(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }) => {
       const before = documentId && (await findAccess(trx, documentId));
       const result = await next();
-      const { id } = savedUser.parse(result);
+      const saved = savedUser.parse(result);
+      if (!saved) throw new errors.NotFoundError();
+      const { id } = saved;
       if (hash) await savePasswordHash(id, hash);
       if (documentId && (await findAccess(trx, documentId)) !== before) {
         await deleteCodes(trx, id);

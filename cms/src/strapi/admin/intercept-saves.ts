@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { z } from 'zod';
+import { isSame } from '../../admin/shared/merge.ts';
 
 /** A save or publication from Strapi's form of an entry. */
 const formSave = z.object({
@@ -16,6 +17,8 @@ export interface InterceptedSave {
   isPublishing: boolean;
   /** What the form sends. */
   data: Record<string, unknown>;
+  /** The fields that the form sends as it has loaded them. */
+  unchanged: readonly string[];
   /** The time of the save that the text is based on; null if the entry had not been saved in this language. */
   savedAt: string | null | undefined;
 }
@@ -66,8 +69,8 @@ const api = z.object({
 });
 
 /** What Strapi has loaded into the form. */
-const loaded = z.object({ data: z.object({ data: z.object({ updatedAt: z.string() }) }) });
-const loadedWithoutEntry = z.object({ data: z.object({ data: z.object({}) }) });
+const loaded = z.object({ data: z.object({ data: z.record(z.string(), z.unknown()) }) });
+const savedEntry = z.object({ updatedAt: z.string() });
 
 const asItIs = (answer: unknown) => answer;
 
@@ -114,14 +117,16 @@ export function interceptSaves(intercept: Intercept): void {
       const { data: save } = formSave.safeParse(arg);
       if (!save?.documentId) return transform(await send({}));
       const { collectionType, model, documentId, params, data = {} } = save;
-      const cached = endpoints.getDocument.select({ collectionType, model, documentId, params })(
-        getState(),
+      const select = endpoints.getDocument.select({ collectionType, model, documentId, params });
+      const entry = loaded.safeParse(select(getState())).data?.data.data;
+      const unchanged = Object.keys(data).filter(
+        (name) => entry && isSame(data[name], entry[name]),
       );
       const tag = { type: 'Document', id: `${model}_${documentId}` };
       const base = baseSavedAt.get(keyOf(model, documentId));
-      const savedAt = base === undefined ? savedAtOf(cached) : base;
+      const savedAt = base === undefined ? savedAtOf(entry) : base;
       const answer = await intercept(
-        { model, documentId, locale: params?.locale, isPublishing, data, savedAt },
+        { model, documentId, locale: params?.locale, isPublishing, data, unchanged, savedAt },
         send,
         // Later, because Strapi first shows the error.
         () => void setTimeout(() => dispatch(util.invalidateTags([tag]))),
@@ -137,8 +142,7 @@ export function interceptSaves(intercept: Intercept): void {
   });
 }
 
-function savedAtOf(cached: unknown): string | null | undefined {
-  const entry = loaded.safeParse(cached).data;
-  if (entry) return entry.data.data.updatedAt;
-  return loadedWithoutEntry.safeParse(cached).success ? null : undefined;
+function savedAtOf(entry: object | undefined): string | null | undefined {
+  if (!entry) return undefined;
+  return savedEntry.safeParse(entry).data?.updatedAt ?? null;
 }

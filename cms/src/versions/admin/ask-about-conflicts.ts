@@ -33,7 +33,9 @@ export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
     const noun = versionedTypes.find((each) => save.model === `api::${each}.${each}`);
     const restoring = restoringHeaders();
-    if (!noun || save.savedAt === undefined) return send(restoring);
+    // Without versions to compare, the form leaves alone what it hasn’t changed, such as a member’s address.
+    if (!noun) return send(restoring, save.unchanged);
+    if (save.savedAt === undefined) return send(restoring);
     const key = `${save.model} ${save.documentId} ${save.locale ?? ''}`;
     let basis = later(save.savedAt, lastSaves.get(key));
     let omitted: readonly string[] = [];
