@@ -90,6 +90,24 @@ it('a change of one’s own name does not put an old address back over a change 
   expect(rows).toEqual([{ email: address, firstname: 'Tina' }]);
 });
 
+it('sends no password link to the old address of a panel account while a change of it is being written', async () => {
+  const { id, email } = await invite('translator');
+  const link = async () => {
+    const { rows } = await client.query(
+      `select reset_password_token as token, reset_password_token_expires_at is not null as "wasCreated"
+       from admin_users where id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  const ask = async () => {
+    await here.call('POST', '/admin/forgot-password', { email });
+    await expect.poll(link).toEqual({ token: null, wasCreated: true });
+  };
+  await changeWhile('update admin_users set email = $1 where id = $2', [freshEmail(), id], ask);
+  expect(await lettersTo(email)).toEqual([]);
+});
+
 it('lets a panel user change their password while an import that names them as its author goes on', async () => {
   const { id, email } = await invite('translator');
   const { call } = await logInToPanel(email);

@@ -11,8 +11,12 @@ import { replaceMethod } from './replace-method.ts';
 const recipient = z.object({ to: z.string() });
 const data = z.object({ url: z.string() });
 const forgotten = z.object({ email: z.string() });
-const administrator = z
-  .object({ preferedLanguage: z.enum(languages).catch(fallbackLanguage) })
+const account = z
+  .object({
+    id: z.number(),
+    email: z.string(),
+    preferedLanguage: z.enum(languages).catch(fallbackLanguage),
+  })
   .nullish();
 
 /** Marks Strapi's password reset email, so that other emails are sent as they are. */
@@ -41,8 +45,14 @@ export function customizePasswordEmails(strapi: Core.Strapi): void {
   async function sendOwnEmail(options: unknown, used: unknown, given: unknown): Promise<unknown> {
     if (used !== template) return sendTemplate(options, used, given);
     const { to } = recipient.parse(options);
-    const found = await strapi.db.query('admin::user').findOne({ where: { email: to } });
-    const language = administrator.parse(found)?.preferedLanguage ?? fallbackLanguage;
-    return sendAccountEmail('password', { to, language, href: data.parse(given).url });
+    const { url: href } = data.parse(given);
+    const users = strapi.db.query('admin::user');
+    const resetPasswordToken = new URL(href).searchParams.get('code');
+    const found = account.parse(await users.findOne({ where: { resetPasswordToken } }));
+    if (found?.email === to)
+      return sendAccountEmail('password', { to, language: found.preferedLanguage, href });
+    // The account's address was being changed while Strapi made a link for the old one.
+    if (found) await users.update({ where: { id: found.id }, data: { resetPasswordToken: null } });
+    return undefined;
   }
 }
