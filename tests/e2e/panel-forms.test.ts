@@ -220,7 +220,7 @@ it('the panel’s lists and forms offer a translator no actions or fields that o
   expect(await page.getByRole('combobox', { name: 'Category', disabled: false }).count()).toBe(0);
 });
 
-it('in a French form without a text yet, a translator sees the category and all else that the languages share, but can’t change it', async () => {
+it('a French form without a text yet starts with the cursor in its text field, and shows a translator the category and all else that the languages share as read-only', async () => {
   const affirmation = 'I am not French yet.';
   const documentId = await affirmations.draft(affirmation);
   const week = { number: 36, title: 'No French', activity: 'Wait.', moment: 'worry' };
@@ -236,6 +236,7 @@ it('in a French form without a text yet, a translator sees the category and all 
   expect(await category(page).isDisabled()).toBe(true);
   const refusal = page.getByPlaceholder('No permissions to see this field');
   expect(await refusal.count()).toBe(0);
+  await page.locator('[name="text"]:focus').waitFor();
   await field(page, 'text').fill('Je ne suis pas encore en français.');
   await field(page, 'description').fill('Dis-le.');
   await button(page, 'Save').click();
