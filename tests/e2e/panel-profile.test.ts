@@ -5,8 +5,9 @@ import { messages } from '../../cms/src/newsletter/i18n/en.ts';
 import { en } from '../panel/texts.ts';
 import { freshAddress, freshEmail, visitorAt } from '../cms/members.ts';
 import { staffPassword, tryPanelLogin } from '../cms/panel-login.ts';
+import { invite } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
-import { openPanelAs } from './panel.ts';
+import { openPanel, openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
@@ -36,6 +37,25 @@ it('the profile of a panel account shows its language, and changes its email add
   const logIn = async (to: string) =>
     (await tryPanelLogin(visitorAt(freshAddress(), inject('cms')), to)).status;
   expect([await logIn(former), await logIn(email)]).toEqual([400, 200]);
+});
+
+it('a new password in one window does not put back the email address that was changed in another', async () => {
+  const { email, token, call } = await invite('translator');
+  const page = await openPanel(visit, { token });
+  await page.goto(`${inject('cms')}/admin/me`);
+  const address = page.getByLabel(/^Email/);
+  await expect.poll(() => address.inputValue()).toBe(email);
+  const changed = freshEmail();
+  const password = { password: staffPassword, currentPassword: staffPassword };
+  const answer = await call('PUT', '/admin/users/me', { email: changed, ...password });
+  expect(answer.status).toBe(200);
+  await page.getByLabel('Current password').fill(staffPassword);
+  await page.getByLabel('Password', { exact: true }).fill('Another1234');
+  await page.getByLabel('Confirm the password').fill('Another1234');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').first().waitFor();
+  const here = visitorAt(freshAddress(), inject('cms'));
+  expect((await tryPanelLogin(here, changed, 'Another1234')).status).toBe(200);
 });
 
 it('the panel sends a user twelve test newsletters an hour, and says at the thirteenth that it sends no more', async () => {

@@ -12,7 +12,8 @@ export const similarTranslation = z.object({
 });
 export type SimilarTranslation = z.infer<typeof similarTranslation>;
 
-export const commentLimits = { text: 500, shown: 100 };
+/** `kept`: of each person, on one translation. */
+export const commentLimits = { text: 500, kept: 100 };
 
 /** What an editor or a translator says about a text. */
 export const comment = z.object({

@@ -146,7 +146,7 @@ export const versionPage = z.object({
 
 export const versionLimits = {
   page: 5,
-  /** Of one entry in one language. */
+  /** Of one entry in one language, by each person. */
   kept: 100,
   /** How long a version is kept after the next one has replaced it. */
   days: 366,

@@ -21,37 +21,41 @@ const account = z.object({
 });
 
 /**
- * Lets the form of a panel account save only what was changed in it. Strapi sends all of it, which would undo what
- * somebody else has changed meanwhile, such as a role that was taken away.
+ * Lets the forms of panel accounts save only what was changed in them. Strapi sends all of it, which would undo what
+ * somebody else has changed meanwhile, such as a role that was taken away, or an address changed in another window.
  */
 export function saveOnlyChangesOfAccounts(): void {
-  const opened = new Map<string, Values>();
+  const opened = new Map<unknown, Values>();
+  const remember = (definition: Definition | undefined, nameOf: (id: number) => unknown) => {
+    const transform = definition?.transformResponse;
+    if (!definition || !transform) throw new Error('Strapi loads panel accounts in another way');
+    definition.transformResponse = (answer, meta, arg) => {
+      const found = account.safeParse(answer).data?.data;
+      if (found) {
+        const roles = found.roles.map(({ id }) => id);
+        opened.set(nameOf(found.id), { ...found, roles });
+      }
+      return transform(answer, meta, arg);
+    };
+  };
+  const omitUnchanged = (definition: Definition | undefined, nameOf: (arg: Values) => unknown) => {
+    const query = definition?.query;
+    if (!definition || !query) throw new Error('Strapi saves panel accounts in another way');
+    definition.query = (arg) => {
+      const before = opened.get(nameOf(arg));
+      const sent = Object.entries(arg).filter(
+        ([name, value]) => name === 'id' || !before || !isSame(value, before[name]),
+      );
+      return query(Object.fromEntries(sent));
+    };
+  };
+  const own = () => 'own';
   api.parse(adminApi).enhanceEndpoints({
     endpoints: {
-      getUsers(definition) {
-        const transform = definition?.transformResponse;
-        if (!definition || !transform)
-          throw new Error('Strapi loads panel accounts in another way');
-        definition.transformResponse = (answer, meta, arg) => {
-          const { data } = account.safeParse(answer);
-          if (data) {
-            const { id, roles } = data.data;
-            opened.set(`${id}`, { ...data.data, roles: roles.map((role) => role.id) });
-          }
-          return transform(answer, meta, arg);
-        };
-      },
-      updateUser(definition) {
-        const query = definition?.query;
-        if (!definition || !query) throw new Error('Strapi saves panel accounts in another way');
-        definition.query = (arg) => {
-          const before = opened.get(`${arg['id']}`);
-          const changed = Object.entries(arg).filter(
-            ([name, value]) => name === 'id' || !before || !isSame(value, before[name]),
-          );
-          return query(Object.fromEntries(changed));
-        };
-      },
+      getUsers: (definition) => remember(definition, String),
+      updateUser: (definition) => omitUnchanged(definition, ({ id }) => String(id)),
+      getMe: (definition) => remember(definition, own),
+      updateMe: (definition) => omitUnchanged(definition, own),
     },
   });
 }

@@ -17,6 +17,7 @@ import {
   type TranslationEntry,
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
+import { clearOfHeader, stickyHeader } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
@@ -197,5 +198,15 @@ const List = styled.ol`
   }
   b {
     color: ${({ theme }) => theme.colors.warning600};
+  }
+`;
+
+/** The list, with the button that publishes, stays in view beside a long form. */
+export const Column = styled.div`
+  ${clearOfHeader}
+
+  @media (min-width: 1080px) {
+    position: sticky;
+    top: ${stickyHeader}px;
   }
 `;

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, LinkButton, TextButton, Typography } from '@strapi/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
-import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
+import { clearOfHeader } from '../../admin/shared/scroll-to-hidden.ts';
 import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
 import { usePresence } from '../../versions/admin/presence.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -22,6 +22,7 @@ import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
 import { TranslationField } from './TranslationField.tsx';
 import { useTranslation } from './use-translation.ts';
+import { useFirstField } from './TypeAhead.tsx';
 import { TypographyNotice } from './TypographyNotice.tsx';
 import { frenchTypography } from './typography.ts';
 import {
@@ -42,6 +43,8 @@ export interface TranslationFormProps {
   isPublishable: boolean;
   /** Grows with each step through the queue; each time, the focus moves into the text. */
   focusRequests: number;
+  /** The field of `TypeAhead`. */
+  ahead: RefObject<HTMLTextAreaElement>;
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
@@ -52,7 +55,7 @@ export interface TranslationFormProps {
 
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { noun, language, entry, isWritable, isPublishable, focusRequests, onStep } = props;
+  const { noun, language, entry, isWritable, isPublishable, focusRequests, ahead, onStep } = props;
   const { translation, similar: texts } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
   const work = useTranslation(props, (field) =>
@@ -100,12 +103,7 @@ export function TranslationForm(props: TranslationFormProps) {
     focusField(misprinted.find((field) => field === lastField.current) ?? misprinted[0] ?? '');
   };
 
-  useEffect(() => {
-    const element = form.current;
-    if (focusRequests === 0 || !element) return;
-    element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
-    scrollToHidden(element);
-  }, [focusRequests]);
+  useFirstField({ form, ahead, isBusy: work.isBusy, focusRequests });
   useEffect(() => {
     if (isUnfolded) form.current?.querySelector<HTMLElement>('[name="keywords"]')?.focus();
   }, [isUnfolded]);

@@ -1,16 +1,11 @@
 import { EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { Pages } from '../../admin/shared/Pages.tsx';
-import {
-  clearOfHeader,
-  scrollToHidden,
-  stickyHeader,
-} from '../../admin/shared/scroll-to-hidden.ts';
+import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
@@ -19,10 +14,11 @@ import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
 import type { WaitingQueue } from './next-queue.ts';
 import { QueueNotice } from './QueueNotice.tsx';
-import { QueueList } from './QueueList.tsx';
+import { Column, QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishFailures } from './PublishFailures.tsx';
+import { TypeAhead } from './TypeAhead.tsx';
 import { usePublish } from './use-publish.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 
@@ -105,6 +101,7 @@ export function TranslationQueue(props: Props) {
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
   // An error above the queue must stay in view.
   const focusRequests = outdated ? 0 : isToPublish ? steps : steps + 1;
+  const ahead = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const hasList = entry !== undefined;
   useEffect(() => {
@@ -188,6 +185,7 @@ export function TranslationQueue(props: Props) {
           </Grid.Item>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={4}>
+              <TypeAhead ahead={ahead} />
               <TranslationForm
                 key={entry.documentId}
                 noun={noun}
@@ -197,6 +195,7 @@ export function TranslationQueue(props: Props) {
                 isWritable={isWritable}
                 isPublishable={isPublishable}
                 focusRequests={focusRequests}
+                ahead={ahead}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
@@ -236,13 +235,3 @@ export function TranslationQueue(props: Props) {
 
 /** The heading of the list and its first texts, in pixels. */
 const startOfList = 300;
-
-/** The list, with the button that publishes, stays in view beside a long form. */
-const Column = styled.div`
-  ${clearOfHeader}
-
-  @media (min-width: 1080px) {
-    position: sticky;
-    top: ${stickyHeader}px;
-  }
-`;

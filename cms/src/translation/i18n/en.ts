@@ -63,6 +63,7 @@ export const translation = {
     count === 1
       ? 'Published. Readers can see it now.'
       : `${count} texts published. Readers can see them now.`,
+  nextText: 'Next text',
   next: 'Here’s the next one.',
   keys: {
     save: 'Ctrl + Enter: save and continue',

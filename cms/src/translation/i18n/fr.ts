@@ -63,6 +63,7 @@ export const translation: typeof english.translation = {
     count === 1
       ? 'Publié : le texte est en ligne.'
       : `${count} textes publiés : ils sont en ligne.`,
+  nextText: 'Texte suivant',
   next: 'Voici le texte suivant.',
   keys: {
     save: 'Ctrl + Entrée : enregistrer et continuer',

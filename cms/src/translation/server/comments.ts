@@ -41,22 +41,20 @@ export const commentObjects: readonly DatabaseObject[] = [
 
 const comments = z.object({ rows: z.array(comment) });
 
-/** The newest comments on a translation, oldest first. Names are current: nobody signs with another one. */
+/** The comments on a translation, oldest first. Names are current: nobody signs with another one. */
 export async function listComments(db: Knex, translation: Translation): Promise<Comment[]> {
   const found = await db.raw(
-    `select * from (
-       select comments.id, at, text, resolved_at is not null as "isResolved",
-         coalesce(nullif(btrim(concat_ws(' ', firstname, lastname)), ''), by_name) as by
-       from translation_comments comments left join ${panelUserTable} account on account.id = by_id
-       where noun = :noun and comments.document_id = :documentId and language = :language
-       order by comments.id desc limit :shown
-     ) as newest order by id`,
-    { ...translation, shown: commentLimits.shown },
+    `select comments.id, at, text, resolved_at is not null as "isResolved",
+       coalesce(nullif(btrim(concat_ws(' ', firstname, lastname)), ''), by_name) as by
+     from translation_comments comments left join ${panelUserTable} account on account.id = by_id
+     where noun = :noun and comments.document_id = :documentId and language = :language
+     order by comments.id`,
+    { ...translation },
   );
   return comments.parse(found).rows;
 }
 
-/** Adds a comment in the name of a panel user. Only those that are shown are kept, because nobody could resolve the others. */
+/** Adds a comment in the name of a panel user, of whom only the newest are kept. */
 export async function addComment(
   db: Knex,
   translation: Translation,
@@ -73,10 +71,10 @@ export async function addComment(
   await db.raw(
     `delete from translation_comments where id in (
        select id from translation_comments
-       where noun = :noun and document_id = :documentId and language = :language
-       order by id desc offset :shown
+       where noun = :noun and document_id = :documentId and language = :language and by_id = :byId
+       order by id desc offset :kept
      )`,
-    { ...translation, shown: commentLimits.shown },
+    { ...translation, byId, kept: commentLimits.kept },
   );
 }
 

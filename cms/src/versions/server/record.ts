@@ -100,10 +100,11 @@ export async function recordSave(strapi: Core.Strapi, trx: Knex, save: Save): Pr
       zone: storedZone(),
     },
   );
+  // By person, so that nobody’s saves push out the text of somebody else.
   await trx.raw(
     `delete from versions where id in (
        select id from (
-         select id, row_number() over (partition by document_id, language order by id desc) as place
+         select id, row_number() over (partition by document_id, language, by_id order by id desc) as place
          from versions where noun = :noun and document_id = any(:documentIds)
        ) as placed where place > :kept
      )`,

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@strapi/design-system';
+import { useLayoutEffect, type RefObject } from 'react';
+import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { useTexts } from '../../admin/shared/texts.ts';
+
+type TypeAheadRef = RefObject<HTMLTextAreaElement>;
+
+/** A field out of sight for what is typed while a text is being saved, because it is meant for the next text. */
+export function TypeAhead({ ahead }: { ahead: TypeAheadRef }) {
+  const { translation } = useTexts(textsByLanguage);
+  return (
+    <VisuallyHidden>
+      <textarea ref={ahead} aria-label={translation.nextText} tabIndex={-1} />
+    </VisuallyHidden>
+  );
+}
+
+interface Form {
+  form: RefObject<HTMLElement | null>;
+  ahead: TypeAheadRef;
+  isBusy: boolean;
+  focusRequests: number;
+}
+
+/** Moves the focus into the first field of the form at each request, with what was typed ahead. */
+export function useFirstField({ form, ahead, isBusy, focusRequests }: Form): void {
+  useLayoutEffect(() => {
+    const typing = ahead.current;
+    const { activeElement: before } = document;
+    if (!isBusy || !typing || !(before instanceof HTMLElement) || !form.current?.contains(before))
+      return undefined;
+    typing.focus({ preventScroll: true });
+    // If the save has failed, the form stays.
+    return () => {
+      if (document.activeElement === typing) before.focus({ preventScroll: true });
+    };
+  }, [isBusy, ahead, form]);
+  useLayoutEffect(() => {
+    const element = form.current;
+    const typed = ahead.current?.value ?? '';
+    if (focusRequests === 0 || !element) return;
+    element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
+    scrollToHidden(element);
+    // Unlike setting the value, this types at the cursor and tells React. React ignores it until it has rendered the form.
+    if (typed) queueMicrotask(() => document.execCommand('insertText', false, typed));
+  }, [focusRequests, ahead, form]);
+  useLayoutEffect(() => {
+    if (!isBusy && ahead.current) ahead.current.value = '';
+  }, [isBusy, ahead]);
+}
