@@ -218,9 +218,10 @@ describe('the newsletter page', () => {
     expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');
     await press(page, plan.save);
     await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux', note_fr: 'Trois' });
-    await field(page, 'noteEn').pressSequentially('!');
+    // A space or a line break first.
+    await field(page, 'noteEn').pressSequentially(' !\nP.S.');
     await press(page, plan.save);
-    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux!' });
+    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux !\nP.S.' });
   });
 
   it('the newsletter page keeps what its own author has saved in another window meanwhile', async () => {

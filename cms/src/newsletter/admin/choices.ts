@@ -22,7 +22,7 @@ export type Choices = z.output<typeof choices>;
 
 export const isSame = (one: LetterPlan, other: LetterPlan) =>
   one.affirmation === other.affirmation &&
-  letterFields.every((field) => one[field].trim() === other[field].trim());
+  letterFields.every((field) => one[field] === other[field]);
 
 export const planFields = ['affirmation', ...letterFields];
 
