@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@strapi/design-system';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -25,16 +25,17 @@ interface Form {
 
 /** Moves the focus into the first field of the form at each request, with what was typed ahead. */
 export function useFirstField({ form, ahead, isBusy, focusRequests }: Form): void {
+  const left = useRef<HTMLElement>();
   useLayoutEffect(() => {
     const typing = ahead.current;
-    const { activeElement: before } = document;
-    if (!isBusy || !typing || !(before instanceof HTMLElement) || !form.current?.contains(before))
-      return undefined;
-    typing.focus({ preventScroll: true });
-    // If the save has failed, the form stays.
-    return () => {
-      if (document.activeElement === typing) before.focus({ preventScroll: true });
-    };
+    const { activeElement } = document;
+    if (!isBusy) {
+      // If the save has failed, the form stays.
+      if (activeElement === typing) left.current?.focus({ preventScroll: true });
+    } else if (activeElement instanceof HTMLElement && form.current?.contains(activeElement)) {
+      left.current = activeElement;
+      typing?.focus({ preventScroll: true });
+    }
   }, [isBusy, ahead, form]);
   useLayoutEffect(() => {
     const element = form.current;
