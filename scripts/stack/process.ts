@@ -47,7 +47,8 @@ export function signalGroup(leader: number | undefined, signal: NodeJS.Signals):
   if (leader !== undefined) sendSignal(-leader, signal);
 }
 
-function sendSignal(pid: number, signal: NodeJS.Signals): void {
+/** Signals a process, if it still exists. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {

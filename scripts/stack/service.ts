@@ -9,7 +9,7 @@ import { OperatorError } from '../terminal/errors.ts';
 import type { DataFolder } from './data-folder.ts';
 import { untilHung, type HangLimits, type IsSilent } from './liveness.ts';
 import { openLog } from './log.ts';
-import { signalGroup, writeIdentity } from './process.ts';
+import { sendSignal, signalGroup, writeIdentity } from './process.ts';
 
 /** A program that runs as long as this process does. */
 export type Service = {
@@ -147,7 +147,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
     },
     async stop(deadline) {
       stopping.abort();
-      if (pid) process.kill(pid, service.stopSignal);
+      if (pid) sendSignal(pid, service.stopSignal);
       const kill = () => signalGroup(pid, 'SIGKILL');
       const timer = setTimeout(kill, Math.max(0, deadline - Date.now()));
       await ended;
