@@ -102,7 +102,7 @@ describe('a save that is based on an older text', () => {
     expect(await textOf(documentId)).toBe('I am on her phone.');
   });
 
-  it('lets people save over a text that was only published since, and if they do not say which text they edited', async () => {
+  it('accepts a save if the text has only been published meanwhile, and one that does not say which version it is based on', async () => {
     const documentId = await affirmations.draft('I am still Edda’s.');
     const next = await savedAt(at(documentId));
     const publish = `${at(documentId)}/actions/publish?locale=en`;

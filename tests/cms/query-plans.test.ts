@@ -183,7 +183,7 @@ it('the API answers a list that is too long for one page with one JSON array tha
   expect(await answer.text()).toBe(JSON.stringify(pages.flat()));
 });
 
-it('the API’s list of a category omits an affirmation right after it was deleted directly in the database', async () => {
+it('the API’s list of the affirmations in a category omits one right after its row was deleted with SQL', async () => {
   const path = '/api/affirmations?lang=en&categoryId=2&page=1';
   const read = async () => {
     const answer = await call(path);

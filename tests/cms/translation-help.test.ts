@@ -28,7 +28,7 @@ describe('translations of similar affirmations', () => {
     return z.array(similarTranslation).parse(await (await translator.call('GET', path)).json());
   };
 
-  it('offers the translations of similar affirmations, the most similar first, and leaves out affirmations without one', async () => {
+  it('offers the translations of similar affirmations, the most similar first, and leaves out affirmations that have no translation', async () => {
     const wanted = await affirmations.draft('I polish my zebra every Monday.');
     const near = await affirmations.draft('I polish my zebra every Tuesday.');
     const far = await affirmations.draft('I polish my zebra on some days.');

@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('the category form keeps a name that is already taken, with the error message below the field', async () => {
+it('the category form says below the field that a name is already taken, and keeps what was typed', async () => {
   const page = await openPanel(visit);
   await openEntry(page, 'api::category.category?plugins[i18n][locale]=en');
   await page.getByText('Courage', { exact: true }).first().click();

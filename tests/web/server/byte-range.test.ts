@@ -90,7 +90,7 @@ it('the site sends the part of a sound that a Range header requests, and answers
   });
 });
 
-it('the site sends a whole sound if several parts are requested or with If-Range, and 304 if the browser has it already', async () => {
+it('the site sends a whole recording if several parts are requested or with If-Range, and 304 if the browser has it already', async () => {
   const get = await startSite('audio/mpeg');
   const { headers } = await get({});
   const whole = { status: 200, text: '0123456789' };
