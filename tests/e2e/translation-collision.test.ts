@@ -137,6 +137,10 @@ it('says why it does not mark an outdated translation as up to date that a colle
   await refusal.waitFor();
   await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Moi aussi.');
   expect(await isInView(refusal)).toBe(true);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('alert').getByRole('link', { name: translation.open });
+  expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await link.getAttribute('href')).toContain(documentId);
   expect(await stateOf(documentId)).toBe('review');
 });
 

@@ -103,7 +103,7 @@ export const views: Record<ConfiguredType, View> = {
     leads: { affirmation: 'text' },
   },
   term: {
-    list: ['english', 'french', 'note', 'doNotTranslate'],
+    list: ['english', 'french', 'doNotTranslate'],
     edit: [row(6, 'english', 'french'), row(6, 'note', 'noteFr'), row(6, 'doNotTranslate')],
     settings: {
       searchable: false,

@@ -64,7 +64,7 @@ function Weeks({ calendar, asked, onGo, onChanged }: WeeksProps) {
     weeks.find((each) => each.week === shown) ??
     weeks[0];
   // The plan is below the list in a narrow window, where it would be out of sight.
-  const [isChosen, setChosen] = useState(false);
+  const [isChosen, setChosen] = useState(asked !== null);
   if (!week) return null;
   const choose = (chosen: string) => {
     setChosen(true);

@@ -28,7 +28,7 @@ import { WeekTexts } from './WeekTexts.tsx';
 interface Props {
   calendar: NewsletterCalendar;
   week: PlannedWeek;
-  /** Whether somebody has chosen the week in the list. */
+  /** Whether somebody has chosen the week in the list, or with a link. */
   takesFocus: boolean;
   onChanged: () => void;
   onMoved: (to: string) => void;

@@ -9,6 +9,7 @@ import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
+import { entryPath } from '../../strapi/admin/entry-path.ts';
 import type { QueueParams } from './use-queue-params.ts';
 import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
@@ -52,7 +53,7 @@ export function TranslationQueue(props: Props) {
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
   /** Why a text couldn't be saved. Here, because it can leave the queue. */
-  const [outdated, setOutdated] = useState<string>();
+  const [outdated, setOutdated] = useState<{ message: string; path: string }>();
   const [steps, setSteps] = useState(0);
   const [isAtEnd, setAtEnd] = useState(false);
   const entries = data?.entries ?? [];
@@ -128,8 +129,12 @@ export function TranslationQueue(props: Props) {
         </Notice>
       )}
       {outdated && (
-        <QueueNotice key={outdated} onClose={() => setOutdated(undefined)}>
-          {outdated}
+        <QueueNotice
+          key={outdated.message}
+          path={outdated.path}
+          onClose={() => setOutdated(undefined)}
+        >
+          {outdated.message}
         </QueueNotice>
       )}
       <PublishFailures
@@ -201,7 +206,8 @@ export function TranslationQueue(props: Props) {
                 onSettled={settled}
                 onFailed={() => setNews('')}
                 onOutdated={(message) => {
-                  setOutdated(message);
+                  const path = entryPath(noun, entry.documentId, language);
+                  setOutdated(message === undefined ? undefined : { message, path });
                   reload();
                   onSaved();
                 }}
