@@ -16,7 +16,7 @@ const affirmations = affirmationFactory(connect());
 const visit = visitors();
 const at = (path: string) => `${inject('cms')}/admin/${path}`;
 
-it('Colibri’s pages in the panel lead to the panel login once the session has ended', async () => {
+it('Colibri’s pages in the panel lead to the panel login once the session has ended, and the login back to the page', async () => {
   const page = await openPanel(visit);
   await page.goto(at('featured'));
   await page.getByRole('heading', { level: 1, name: en.featured.title }).waitFor();
@@ -26,7 +26,7 @@ it('Colibri’s pages in the panel lead to the panel login once the session has 
     localStorage.setItem('jwtToken', JSON.stringify('of.another.day'));
     link.click();
   });
-  await page.waitForURL(/\/admin\/auth\/login/);
+  await page.waitForURL(/\/admin\/auth\/login\?redirectTo=%2Ftranslations/);
 });
 
 it('the panel asks an editor to choose a CSV file again if it has changed on disk, and then checks the new content', async () => {

@@ -16,7 +16,7 @@ import { openPanel, openPanelAs } from './panel.ts';
 const visit = visitors();
 const client = connect();
 const affirmations = affirmationFactory(client);
-const { weeks, plan, choice, move, test, conflicts, versions, preview } = en;
+const { weeks, plan, choice, move, test, conflicts, versions, preview, common } = en;
 const texts = { en, fr };
 
 const planned = Date.UTC(2091, 0, 1);
@@ -218,6 +218,12 @@ describe('the newsletter page', () => {
     expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');
     await press(page, plan.save);
     await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux', note_fr: 'Trois' });
+    await field(page, 'noteEn').fill('Rien');
+    await press(page, common.discard);
+    expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');
+    await press(page, common.putBack);
+    expect(await field(page, 'noteEn').inputValue()).toBe('Rien');
+    await press(page, common.discard);
     // A space or a line break first.
     await field(page, 'noteEn').pressSequentially(' !\nP.S.');
     await press(page, plan.save);

@@ -49,3 +49,25 @@ it('what a translator types while a translation is being saved appears in the ne
   expect(await text.inputValue()).toBe(`Oui. Vite. ${french.text}`);
   expect(await description.inputValue()).toBe(french.description);
 });
+
+it('a translator discards what is not saved, and puts it back with the same button', async () => {
+  const documentId = await affirmations.draft('I change my mind.');
+  const french = { text: 'Je change d’avis.', description: 'Dis-le.' };
+  await adminApi.update('affirmation', documentId, french, 'fr');
+  const page = await openPanelAs(visit, 'translator');
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=review`);
+  await page.getByRole('button', { name: 'I change my mind.' }).first().click();
+  const text = page.locator('[name="text"]');
+  await expect.poll(() => text.inputValue()).toBe(french.text);
+  const { discard, putBack } = en.common;
+  await text.fill('Je change.');
+  await page.getByRole('button', { name: discard }).click();
+  expect(await text.inputValue()).toBe(french.text);
+  await page.getByRole('button', { name: putBack }).click();
+  expect(await text.inputValue()).toBe('Je change.');
+  await page.getByRole('button', { name: discard }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'I change my mind.' }).first().click();
+  await expect.poll(() => text.inputValue()).toBe(french.text);
+  expect(await page.getByRole('button', { name: discard }).count()).toBe(0);
+});

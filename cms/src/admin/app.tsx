@@ -23,6 +23,7 @@ import { shortenLanguages } from './languages-column.tsx';
 import { addListSearch } from './list-search.tsx';
 import { nameLists } from './list-names.ts';
 import { addPages, menuTexts } from './pages.ts';
+import { isSame } from './shared/merge.ts';
 import {
   colorLoaders,
   dismissStrapiAnnouncement,
@@ -92,7 +93,7 @@ export default {
     hideStrapiNewsletter();
     replaceStrapiInTitles();
     requireEmptiedFields();
-    saveOnlyChangesOfAccounts();
+    saveOnlyChangesOfAccounts(isSame);
     translateHardCodedTexts();
     correctTypography(app);
     colorLoaders();

@@ -7,6 +7,7 @@ import {
   type NewsletterCalendar,
   type PlannedWeek,
 } from '../../contract/newsletter.ts';
+import { DiscardButton } from '../../admin/shared/DiscardButton.tsx';
 import { formatList } from '../../admin/shared/format-list.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader, scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
@@ -148,11 +149,12 @@ export function WeekEditor(props: Props) {
                 >
                   {texts.save}
                 </Button>
-                {isTyped && (
-                  <Button variant="tertiary" disabled={work.isBusy} onClick={work.discard}>
-                    {texts.discard}
-                  </Button>
-                )}
+                <DiscardButton
+                  isTyped={isTyped}
+                  isBusy={work.isBusy}
+                  onDiscard={work.discard}
+                  onPutBack={work.putBack}
+                />
                 {work.isJustSaved && next && (
                   <Button variant="secondary" onClick={() => onChoose(next.week)}>
                     {texts.planNext(formatDate(next.week, { ...utc, dateStyle: 'long' }))}

@@ -69,6 +69,7 @@ export function usePlan(
   const [failure, setFailure] = useState<string>();
   const [merged, setMerged] = useState<string>();
   const [isJustSaved, setJustSaved] = useState(false);
+  const [discarded, setDiscarded] = useState<Typed>();
   const stored: Typed =
     saved?.over === week.savedAt ? saved : { ...week, baseSavedAt: week.savedAt };
   const { plan, chosen } = typed ?? stored;
@@ -78,6 +79,7 @@ export function usePlan(
   const keep = (next: Typed | undefined) => {
     latest.current = next;
     setTyped(next);
+    setDiscarded(undefined);
     if (!next) return drafts.forget(draftName);
     const { baseSavedAt, ...values } = next;
     drafts.keep(draftName, { values, baseSavedAt });
@@ -183,7 +185,11 @@ export function usePlan(
         plan: { ...plan, affirmation: affirmation?.documentId ?? null },
         chosen: affirmation,
       }),
-    discard: forget,
+    discard: () => {
+      forget();
+      setDiscarded(typed);
+    },
+    putBack: discarded && (() => keep(discarded)),
     save() {
       if (isBusy || !typed || letterFields.some((field) => isTooLong(field, plan))) return;
       void write({ plan, chosen }, typed.baseSavedAt);

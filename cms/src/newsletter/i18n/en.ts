@@ -70,7 +70,6 @@ export const plan = {
   alsoPlanned: (days: string) => `This affirmation is also planned for ${days}.`,
   alsoSent: (days: string) => `This affirmation went out recently, on ${days}.`,
   save: 'Save',
-  discard: 'Discard changes',
   saved: 'Saved.',
   planNext: (day: string) => `Plan the week of ${day}`,
   typed: 'Not saved yet. What you type is kept in this browser.',

@@ -67,7 +67,6 @@ export const plan: typeof english.plan = {
   alsoPlanned: (days) => `Autres envois prévus de cette affirmation : ${days}.`,
   alsoSent: (days) => `Envois récents de cette affirmation : ${days}.`,
   save: 'Enregistrer',
-  discard: 'Abandonner les modifications',
   saved: 'Enregistré.',
   planNext: (day: string) => `Préparer la semaine du ${day}`,
   typed: 'Pas encore enregistré. Ce que vous saisissez est conservé dans ce navigateur.',

@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { isSame } from '../../admin/shared/merge.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,8 +22,9 @@ const account = z.object({
 /**
  * Lets the forms of panel accounts save only what was changed in them. Strapi sends all of it, which would undo what
  * somebody else has changed meanwhile, such as a role that was taken away, or an address changed in another window.
+ * @param isSame Whether two values of a field are the same.
  */
-export function saveOnlyChangesOfAccounts(): void {
+export function saveOnlyChangesOfAccounts(isSame: (one: unknown, other: unknown) => boolean): void {
   const opened = new Map<unknown, Values>();
   const remember = (definition: Definition | undefined, nameOf: (id: number) => unknown) => {
     const transform = definition?.transformResponse;

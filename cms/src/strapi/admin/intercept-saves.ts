@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { z } from 'zod';
-import { isSame } from '../../admin/shared/merge.ts';
 
 /** A save or publication from Strapi's form of an entry. */
 const formSave = z.object({
@@ -17,8 +16,8 @@ export interface InterceptedSave {
   isPublishing: boolean;
   /** What the form sends. */
   data: Record<string, unknown>;
-  /** The fields that the form sends as it has loaded them. */
-  unchanged: readonly string[];
+  /** The entry that the form has loaded. */
+  loaded: Readonly<Record<string, unknown>>;
   /** The time of the save that the text is based on; null if the entry had not been saved in this language. */
   savedAt: string | null | undefined;
 }
@@ -69,7 +68,7 @@ const api = z.object({
 });
 
 /** What Strapi has loaded into the form. */
-const loaded = z.object({ data: z.object({ data: z.record(z.string(), z.unknown()) }) });
+const found = z.object({ data: z.object({ data: z.record(z.string(), z.unknown()) }) });
 const savedEntry = z.object({ updatedAt: z.string() });
 
 const asItIs = (answer: unknown) => answer;
@@ -118,15 +117,20 @@ export function interceptSaves(intercept: Intercept): void {
       if (!save?.documentId) return transform(await send({}));
       const { collectionType, model, documentId, params, data = {} } = save;
       const select = endpoints.getDocument.select({ collectionType, model, documentId, params });
-      const entry = loaded.safeParse(select(getState())).data?.data.data;
-      const unchanged = Object.keys(data).filter(
-        (name) => entry && isSame(data[name], entry[name]),
-      );
+      const entry = found.safeParse(select(getState())).data?.data.data;
       const tag = { type: 'Document', id: `${model}_${documentId}` };
       const base = baseSavedAt.get(keyOf(model, documentId));
       const savedAt = base === undefined ? savedAtOf(entry) : base;
       const answer = await intercept(
-        { model, documentId, locale: params?.locale, isPublishing, data, unchanged, savedAt },
+        {
+          model,
+          documentId,
+          locale: params?.locale,
+          isPublishing,
+          data,
+          loaded: entry ?? {},
+          savedAt,
+        },
         send,
         // Later, because Strapi first shows the error.
         () => void setTimeout(() => dispatch(util.invalidateTags([tag]))),

@@ -17,7 +17,10 @@ export function noteSessionEnd(app: StrapiApp): void {
       if (meta?.arg.endpointName === 'logout') hasAsked = true;
       if (type === 'admin/login') sessionStorage.removeItem(storedAs);
       if (type === 'admin/logout') {
-        if (!hasAsked) sessionStorage.setItem(storedAs, 'true');
+        if (!hasAsked) {
+          sessionStorage.setItem(storedAs, 'true');
+          returnAfterLogin();
+        }
         hasAsked = false;
       }
       return next(action);
@@ -25,12 +28,27 @@ export function noteSessionEnd(app: StrapiApp): void {
   ]);
 }
 
+/** Lets the next login lead back to the page on which the session has ended, as Strapi does only from some pages. */
+function returnAfterLogin(): void {
+  const path = location.pathname.replace(/^\/admin/, '') + location.search;
+  // Strapi opens the login next.
+  setTimeout(() => {
+    const login = new URL(location.href);
+    if (!isLogin(login) || path.startsWith('/auth/') || login.searchParams.has('redirectTo'))
+      return;
+    login.searchParams.set('redirectTo', path);
+    history.replaceState(history.state, '', login);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}
+
+const isLogin = ({ pathname }: { pathname: string }) => pathname.endsWith('/auth/login');
+
 /** Shows a message above the login form while the session has ended by itself. `render` shows it in an element. */
 export function showAboveLogin(render: (place: HTMLElement) => void): void {
   const show = () => {
     const form = document.querySelector('main form');
-    const isLogin = location.pathname.endsWith('/auth/login');
-    if (!isLogin || !form || !sessionStorage.getItem(storedAs)) return;
+    if (!isLogin(location) || !form || !sessionStorage.getItem(storedAs)) return;
     if (form.previousElementSibling?.hasAttribute('data-session-ended')) return;
     const place = document.createElement('div');
     place.dataset['sessionEnded'] = '';

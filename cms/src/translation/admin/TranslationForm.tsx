@@ -10,6 +10,7 @@ import {
   type TranslationEntry,
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
+import { DiscardButton } from '../../admin/shared/DiscardButton.tsx';
 import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader } from '../../admin/shared/scroll-to-hidden.ts';
 import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
@@ -58,9 +59,9 @@ export function TranslationForm(props: TranslationFormProps) {
   const { noun, language, entry, isWritable, isPublishable, focusRequests, ahead, onStep } = props;
   const { translation, similar: texts } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
-  const work = useTranslation(props, (field) =>
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
-  );
+  const focusField = (field: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const work = useTranslation(props, focusField);
   const { isTyped } = work;
   usePresence({ noun, documentId: entry.documentId, language }, entry.savedAt ?? new Date(0));
   const similar = useSimilar({
@@ -89,8 +90,6 @@ export function TranslationForm(props: TranslationFormProps) {
     const text = work.texts[field] ?? '';
     return isWritable && language === 'fr' && frenchTypography(text) !== text;
   });
-  const focusField = (field: string) =>
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   const lastField = useRef('');
   const fix = () => {
     if (misprinted.length === 0 || work.isBusy) return;
@@ -223,6 +222,12 @@ export function TranslationForm(props: TranslationFormProps) {
                 {translation[action]}
               </Button>
             ))}
+            <DiscardButton
+              isTyped={isTyped}
+              isBusy={work.isBusy}
+              onDiscard={work.discard}
+              onPutBack={work.putBack}
+            />
             <Button variant="tertiary" onClick={() => onStep(1)}>
               {translation.skip}
             </Button>

@@ -72,6 +72,7 @@ export function useTranslation(
   const [basis, setBasis] = useState(() => basisOf(drafts.read(draftName)));
   /** What was saved last over a version, until the queue has loaded a newer one. */
   const [saved, setSaved] = useState<{ texts: Texts; over: string }>();
+  const [discarded, setDiscarded] = useState<Texts>();
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -151,6 +152,7 @@ export function useTranslation(
   };
   const typeAll = (changed: Texts) => {
     const next = { ...texts, ...changed };
+    setDiscarded(undefined);
     const isAsSaved = fields.every((each) => next[each] === target[each]);
     const typedOver = basis ?? { version, texts: target };
     setTyped(isAsSaved ? undefined : next);
@@ -179,6 +181,12 @@ export function useTranslation(
     dismiss: () => setFailure(undefined),
     type: (field: string, text: string) => typeAll({ [field]: text }),
     typeAll,
+    discard: () => {
+      typeAll(target);
+      setTheirs(undefined);
+      setDiscarded(typed);
+    },
+    putBack: discarded && (() => typeAll(discarded)),
     save: (isReady: boolean) => void save(isReady),
     mark,
     theirs,

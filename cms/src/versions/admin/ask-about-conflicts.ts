@@ -8,10 +8,14 @@ import {
   versionedTypes,
   type Conflict,
 } from '../../contract/versions.ts';
-import { interceptSaves, type Answer } from '../../strapi/admin/intercept-saves.ts';
+import {
+  interceptSaves,
+  type Answer,
+  type InterceptedSave,
+} from '../../strapi/admin/intercept-saves.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
-import { compareChanges, isUnchangedRelation } from '../../admin/shared/merge.ts';
+import { compareChanges, isSame, isUnchangedRelation } from '../../admin/shared/merge.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { restoringHeaders } from './restoring.ts';
@@ -34,7 +38,7 @@ export function askAboutConflicts(): void {
     const noun = versionedTypes.find((each) => save.model === `api::${each}.${each}`);
     const restoring = restoringHeaders();
     // Without versions to compare, the form leaves alone what it hasn’t changed, such as a member’s address.
-    if (!noun) return send(restoring, save.unchanged);
+    if (!noun) return send(restoring, unchangedFields(save));
     if (save.savedAt === undefined) return send(restoring);
     const key = `${save.model} ${save.documentId} ${save.locale ?? ''}`;
     let basis = later(save.savedAt, lastSaves.get(key));
@@ -89,6 +93,9 @@ export function askAboutConflicts(): void {
     }
   });
 }
+
+const unchangedFields = ({ data, loaded }: InterceptedSave): readonly string[] =>
+  Object.keys(data).filter((name) => name in loaded && isSame(data[name], loaded[name]));
 
 const later = (loaded: string | null, saved: string | undefined): string | null =>
   saved !== undefined && (loaded === null || saved > loaded) ? saved : loaded;

@@ -7,6 +7,8 @@ export const common = {
   sessionEnded: 'Your session has ended. Please log in again.',
   notAllowed: 'Your role doesn’t allow you to see or do this.',
   tryAgain: 'Try again',
+  discard: 'Discard changes',
+  putBack: 'Put my changes back',
   close: 'Close',
   loading: 'Loading…',
   nouns: {

@@ -8,6 +8,8 @@ export const common: typeof english.common = {
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
   notAllowed: 'Votre rôle ne vous donne pas accès à cette page ou à cette action.',
   tryAgain: 'Réessayer',
+  discard: 'Abandonner les modifications',
+  putBack: 'Rétablir mes modifications',
   close: 'Fermer',
   loading: 'Chargement…',
   nouns: {
