@@ -100,7 +100,18 @@ export const strapi = {
   'content-manager.success.records.unpublish': 'Unpublished',
   'content-manager.validation.error': 'Please correct the fields marked in red, then save again.',
   'email.SettingsNav.section-label': 'Emails',
-  'email.Settings.email.plugin.subTitle': 'Check that emails go out',
+  // True with and without a mail server: the page doesn't know which.
+  'email.Settings.email.plugin.subTitle':
+    'Check that emails go out. Without a mail server, they’re saved as files on the server.',
+  'email.Settings.email.plugin.notification.test.error': 'The test email to {to} couldn’t be sent.',
+  'email.Settings.email.plugin.notification.test.success':
+    'The test email to {to} was handed to the mail server, or saved as a file if this site has none.',
+  'email.Settings.email.plugin.notification.verify.error':
+    'The connection to the mail server failed.',
+  'email.Settings.email.plugin.notification.verify.success':
+    'The settings work. Without a mail server, emails are saved as files on the server.',
+  'email.Settings.email.plugin.label.verifyConnection': 'Test result',
+  'email.Settings.email.plugin.status.connected': 'No problem found',
   'email.Settings.email.plugin.label.defaultFrom': 'Sender address',
   'email.Settings.email.plugin.label.defaultReplyTo': 'Reply-to address',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <hello@example.com>',

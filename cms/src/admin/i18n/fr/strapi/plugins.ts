@@ -6,7 +6,8 @@ export const plugins = {
   'email.Settings.email.plugin.title': 'Configuration',
   'email.Settings.email.plugin.title.config': 'Configuration',
   'email.Settings.email.plugin.title.test': 'E-mail de test',
-  'email.Settings.email.plugin.subTitle': 'Vérifiez que les e-mails partent',
+  'email.Settings.email.plugin.subTitle':
+    'Vérifiez que les e-mails partent. Sans serveur de messagerie, ils sont enregistrés dans des fichiers sur le serveur.',
   'email.Settings.email.plugin.text.configuration':
     'Ces réglages viennent de SMTP_URL et de CONTACT_EMAIL, définis là où Colibri est installé.',
   'email.Settings.email.plugin.button.test-email': 'Envoyer un e-mail de test',
@@ -17,20 +18,22 @@ export const plugins = {
   'email.Settings.email.plugin.label.replyToName': 'Nom de l’adresse de réponse',
   'email.Settings.email.plugin.label.senderName': 'Nom de l’expéditeur',
   'email.Settings.email.plugin.label.testAddress': 'Destinataire',
-  'email.Settings.email.plugin.label.verifyConnection': 'Connexion',
+  'email.Settings.email.plugin.label.verifyConnection': 'Résultat du test',
   'email.Settings.email.plugin.notification.config.error':
     'La configuration des e-mails n’a pas pu être chargée',
   'email.Settings.email.plugin.notification.data.loaded': 'La configuration est chargée',
   'email.Settings.email.plugin.notification.test.error':
     'L’e-mail de test à {to} n’a pas pu être envoyé',
   'email.Settings.email.plugin.notification.test.success':
-    'E-mail de test envoyé : consultez la boîte de réception de {to}',
-  'email.Settings.email.plugin.notification.verify.error': 'La connexion a échoué',
-  'email.Settings.email.plugin.notification.verify.success': 'La connexion fonctionne',
+    'L’e-mail de test à {to} a été remis au serveur de messagerie ou, si ce site n’en a pas, enregistré dans un fichier.',
+  'email.Settings.email.plugin.notification.verify.error':
+    'La connexion au serveur de messagerie a échoué',
+  'email.Settings.email.plugin.notification.verify.success':
+    'La configuration fonctionne. Sans serveur de messagerie, les e-mails sont enregistrés dans des fichiers sur le serveur.',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',
   'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <bonjour@exemple.fr>',
   'email.Settings.email.plugin.placeholder.testAddress': 'vous@exemple.fr',
-  'email.Settings.email.plugin.status.connected': 'Connexion établie',
+  'email.Settings.email.plugin.status.connected': 'Aucun problème détecté',
   'email.Settings.email.plugin.status.error': 'En échec',
   'email.components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
   'email.Settings.capabilities.title': 'Possibilités du service d’envoi',
