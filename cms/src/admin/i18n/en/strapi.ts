@@ -6,6 +6,7 @@ export const strapi = {
   Testimonial: 'Testimonials',
   User: 'Members',
   Subscriber: 'Subscribers',
+  'HomePage.head.title': 'Home',
   'HomePage.header.title': 'Hello, {name}',
   'HomePage.header.subtitle': 'Welcome to the admin panel',
   'Auth.components.Oops.title': 'You can’t log in',
@@ -57,6 +58,8 @@ export const strapi = {
     'Your role doesn’t have access to this page. If you need it, ask an administrator.',
   'app.components.LeftMenu.navbrand.title': 'Colibri',
   'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
+  'app.components.NotFoundPage.back': 'Back to home',
+  'app.page.not.found': 'This page doesn’t exist. It may have been moved or deleted.',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'components.Input.error.contain.maxBytes':
@@ -77,6 +80,7 @@ export const strapi = {
   'content-manager.App.schemas.data-loaded': 'Everything has loaded.',
   'content-manager.actions.delete.label':
     'Delete entry{isLocalized, select, true { (all languages)} other {}}',
+  'content-manager.bulk-publish.already-published': 'Already published',
   'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
     'Choose what the form shows, and in which order.',
@@ -136,7 +140,7 @@ export const strapi = {
     'The text here will be replaced with the text in this language:',
   'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
   'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Select a language…',
-  'i18n.CMEditViewLocalePicker.locale.create': 'Create the <bold>{locale}</bold> version',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Create a version: <bold>{locale}</bold>',
   'i18n.CMListView.popover.display-locales.label': 'Show the languages',
   'i18n.Field.not-localized': 'Shared by all languages',
   'i18n.Settings.list.actions.deleteAdditionalInfos':

@@ -81,7 +81,7 @@ export const general = {
   'app.components.LeftMenu.logo.alt': 'Logo',
   'app.components.NotFoundPage.back': 'Revenir à l’accueil',
   'content-manager.pageNotFound': 'Page introuvable',
-  'app.page.not.found': 'Cette page n’existe pas',
+  'app.page.not.found': 'Cette page n’existe pas. Elle a peut-être été déplacée ou supprimée.',
   'app.components.EmptyStateLayout.content-permissions':
     'Votre rôle ne donne pas accès à cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
   'app.components.ToggleCheckbox.enabled-label': 'Activé',
