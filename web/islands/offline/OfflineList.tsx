@@ -47,7 +47,9 @@ export function OfflineList({ listing, cards, total, categories, language, login
           </h1>
           {note && <p className="text-large mt-2 leading-snug font-bold">{note}</p>}
           {q && <p className="text-large mt-2 leading-snug font-bold">{t.searchNote(q)}</p>}
-          <p className="text-large mt-1 leading-snug">{q ? t.found(total) : t.explore}</p>
+          {(q || total > 0) && (
+            <p className="text-large mt-1 leading-snug">{q ? t.found(total) : t.explore}</p>
+          )}
           <p className="mt-3">{offlineTexts[language].note}</p>
           <OfflineCategories
             name={t.row}
