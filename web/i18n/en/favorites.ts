@@ -3,7 +3,7 @@ export const favorites = {
   heading: 'Favorites',
   description: 'Your favorite affirmations, stored in this browser.',
   intro: 'The cards you’ve marked with a heart. They’re stored only in this browser.',
-  offline: 'Save them for offline use',
+  offline: 'Use this site offline',
   list: 'Your favorite affirmations',
   needsScript:
     'Your browser keeps your favorites, and it needs JavaScript to show them. You can read and print all cards without it.',

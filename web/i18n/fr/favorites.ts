@@ -5,7 +5,7 @@ export const favorites: typeof english = {
   description: 'Tes affirmations préférées, enregistrées dans ce navigateur.',
   intro:
     'Les cartes que tu as marquées d’un cœur. Elles ne sont enregistrées que dans ce navigateur.',
-  offline: 'Les lire sans internet',
+  offline: 'Utiliser ce site sans internet',
   list: 'Tes affirmations préférées',
   needsScript:
     'C’est ton navigateur qui garde tes favoris, et il lui faut JavaScript pour les montrer. Sans lui, tu peux quand même lire et imprimer toutes les cartes.',
