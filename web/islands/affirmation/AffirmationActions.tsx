@@ -52,13 +52,16 @@ export function AffirmationActions(props: Props) {
         icon="share-network-bold"
         onClick={() => shareAffirmation({ id, language, both }, versions)}
       />
-      <ActionButton
-        name={t.copyLink}
-        text={text}
-        lang={lang}
-        icon="link-bold"
-        onClick={() => copyLink({ id, language, both })}
-      />
+      {/* Only its author can open an own affirmation. */}
+      {!editHref && (
+        <ActionButton
+          name={t.copyLink}
+          text={text}
+          lang={lang}
+          icon="link-bold"
+          onClick={() => copyLink({ id, language, both })}
+        />
+      )}
       <ActionButton
         name={t.print}
         text={text}
