@@ -49,6 +49,8 @@ export const auth = {
     pending: 'Confirming...',
     expired:
       'This link has expired or has already been used. Request a new one on your account page.',
+    incomplete:
+      'This link is incomplete. Open it again from the email, or request a new one on your account page.',
     again: 'Go to your account',
   },
   fields: {

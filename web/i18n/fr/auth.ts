@@ -54,6 +54,8 @@ export const auth: typeof english = {
     pending: 'Confirmation…',
     expired:
       'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau sur la page de votre compte.',
+    incomplete:
+      'Ce lien est incomplet. Rouvrez-le depuis l’e-mail, ou demandez-en un autre sur la page de votre compte.',
     again: 'Aller à mon compte',
   },
   fields: {
