@@ -41,7 +41,7 @@ export const people = {
     members: (who: string) =>
       `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. This can’t be undone.`,
     subscribers: (who: string) =>
-      `${who}: this deletes the address, and an import won’t bring it back. This can’t be undone.`,
+      `${who}: this deletes the address. An old copy of the list can’t subscribe it again; only signing up on the site can. This can’t be undone.`,
   },
   cancel: 'Cancel',
   erased: 'Deleted.',
