@@ -17,7 +17,7 @@ export const auth = {
     submit: 'Create Account',
     pending: 'Creating Account...',
     failed: 'Registration failed. Please try again.',
-    kept: 'We store your name, email address, role and language, and what you save.',
+    kept: 'We store your name, email address, role, language, the date you joined and what you save.',
     privacy: 'Privacy policy',
     hasAccount: 'Already have an account?',
     login: 'Log in',

@@ -19,7 +19,7 @@ export const auth: typeof english = {
     submit: 'Créer mon compte',
     pending: 'Création du compte…',
     failed: 'L’inscription a échoué. Merci de réessayer.',
-    kept: 'Nous conservons votre nom, votre adresse e-mail, votre rôle, votre langue et ce que vous enregistrez.',
+    kept: 'Nous conservons votre nom, votre adresse e-mail, votre rôle, votre langue, votre date d’inscription et ce que vous enregistrez.',
     privacy: 'Politique de confidentialité',
     hasAccount: 'Vous avez déjà un compte ?',
     login: 'Connectez-vous',
