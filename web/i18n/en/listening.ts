@@ -11,7 +11,7 @@ export const listening = {
         : `${count} affirmations`,
   hint: 'Each affirmation is read aloud, with time to repeat it. The screen stays dark.',
   stopAfter: 'How many?',
-  all: 'All',
+  all: (count: number) => `All ${count}`,
   start: 'Start',
   again: 'Listen again',
   stop: 'Stop',

@@ -12,7 +12,7 @@ export const listening: typeof english = {
         : `${count} affirmations`,
   hint: 'Les affirmations sont lues à voix haute l’une après l’autre, et tu as le temps de répéter. L’écran reste sombre.',
   stopAfter: 'Combien ?',
-  all: 'Toutes',
+  all: (count) => `Les ${count}`,
   start: 'Écouter',
   again: 'Réécouter',
   stop: 'Arrêter',

@@ -63,7 +63,7 @@ export function ListeningChoice({ language, listening, items, total, limit, onLi
                   onChange={() => onLimit(each)}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
-                {each === Infinity ? t.all : each}
+                {each === Infinity ? t.all(items.length) : each}
               </label>
             ))}
           </div>
