@@ -4,13 +4,13 @@ export const legal = {
     `Who publishes and hosts ${siteName}, and which licenses apply.`,
   publisher: {
     heading: 'Publisher',
-    unnamed: 'The operator of this site has not given a name and address yet.',
+    unnamed: 'The operator of this site hasn’t given a name and address yet.',
     director: (name: string) => `Publication director: ${name}`,
     contact: 'Contact:',
   },
   host: {
     heading: 'Hosting',
-    unnamed: 'The operator of this site has not named the hosting company yet.',
+    unnamed: 'The operator of this site hasn’t named the hosting company yet.',
   },
   licenses: {
     heading: 'Licenses',

@@ -29,7 +29,7 @@ export const offline = {
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t in private mode.',
+    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t private.',
   off: 'This site can’t be used offline at the moment.',
   needsScript: 'To save pages for offline use, your browser needs JavaScript.',
   sheet: 'Back to the print sheets',

@@ -8,7 +8,7 @@ export const today = {
   screen: 'Display',
   displayTitle: 'For a hallway or lobby screen',
   displayText:
-    'Fills the screen and keeps it on if the browser allows it. It shows today’s affirmation, or the cards of a category in turn. If the network goes down, it keeps what it has already loaded.',
+    'Fills the screen and keeps it on if the browser allows it. It shows today’s affirmation, or the cards of a category in turn. If the network goes down, it keeps showing what it has already loaded.',
   displayCards: 'What to show',
   displayInterval: 'Change every',
   display: 'Open the display',

@@ -9,7 +9,7 @@ export const today: typeof english = {
   screen: 'Affichage',
   displayTitle: 'Pour le hall ou le couloir',
   displayText:
-    'L’affichage remplit l’écran et l’empêche de se mettre en veille si le navigateur le permet. Il montre l’affirmation du jour, ou tour à tour les cartes d’une catégorie. Sans internet, il garde ce qu’il a déjà chargé.',
+    'L’affichage remplit l’écran et l’empêche de se mettre en veille si le navigateur le permet. Il montre l’affirmation du jour, ou tour à tour les cartes d’une catégorie. Sans internet, il continue de montrer ce qu’il a déjà chargé.',
   displayCards: 'À afficher',
   displayInterval: 'Durée de chaque affirmation',
   display: 'Ouvrir l’affichage',

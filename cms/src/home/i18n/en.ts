@@ -4,7 +4,7 @@ export const home = {
     openList: 'See all affirmations',
     none: 'Nothing is scheduled for the next seven days.',
     publish: 'Goes live',
-    unpublish: 'Goes offline',
+    unpublish: 'Will be unpublished',
     open: (text: string, language: string) => `${text} (${language})`,
     more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   },

@@ -118,7 +118,7 @@ export const fields = {
     },
     doNotTranslate: {
       label: 'Do not translate',
-      hint: 'For names and other words that stay in English.',
+      hint: 'For names and other words that stay as they are.',
     },
   },
   letter: {

@@ -131,7 +131,7 @@ export const messages = {
   sent: 'This email has already been sent and can’t be changed. Please choose another week.',
   over: 'This week is over. Please choose a later one.',
   tooManyTests:
-    'You can send up to twelve test emails an hour, and no address can get more than twelve. Please try again later.',
+    'You can send up to twelve test emails an hour, and no address can get more than twelve an hour. Please try again later.',
   noDay: 'This isn’t a valid date: please choose one from the calendar.',
   notYours: 'Your role doesn’t allow all of these changes, so nothing was saved.',
   taken: 'This week is taken: another email is planned for it.',

@@ -16,5 +16,5 @@ export const schedule = {
       : `${count} of these are scheduled for later. If you publish them now, readers will see them right away and the scheduled times will be cleared.`,
   scheduledEntry: (text: string, when: string) => `“${text}” · ${when}`,
   online: (when: string) => `Goes live: ${when}`,
-  offline: (when: string) => `Goes offline: ${when}`,
+  offline: (when: string) => `Will be unpublished: ${when}`,
 };
