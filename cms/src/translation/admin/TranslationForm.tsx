@@ -45,7 +45,7 @@ export interface TranslationFormProps {
   /** Grows with each step through the queue; each time, the focus moves into the text. */
   focusRequests: number;
   /** The field of `TypeAhead`. */
-  ahead: RefObject<HTMLTextAreaElement>;
+  aheadRef: RefObject<HTMLTextAreaElement>;
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;
@@ -56,7 +56,7 @@ export interface TranslationFormProps {
 
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { noun, language, entry, isWritable, isPublishable, focusRequests, ahead, onStep } = props;
+  const { noun, language, entry, isWritable, isPublishable, onStep } = props;
   const { translation, similar: texts } = useTexts(textsByLanguage);
   const form = useRef<HTMLFormElement>(null);
   const focusField = (field: string) =>
@@ -98,17 +98,16 @@ export function TranslationForm(props: TranslationFormProps) {
         misprinted.map((field) => [field, frenchTypography(work.texts[field] ?? '')]),
       ),
     );
-    // The button goes away.
     focusField(misprinted.find((field) => field === lastField.current) ?? misprinted[0] ?? '');
   };
 
-  useFirstField({ form, ahead, isBusy: work.isBusy, focusRequests });
+  useFirstField({ ...props, form, isBusy: work.isBusy });
   useEffect(() => {
     if (isUnfolded) form.current?.querySelector<HTMLElement>('[name="keywords"]')?.focus();
   }, [isUnfolded]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Holding a key down would save one text after another without anyone reading them.
+    // Holding a key down would save texts that nobody has read.
     if (event.repeat || event.defaultPrevented || isElsewhere(event)) return;
     if (event.altKey && event.code === 'KeyP') {
       event.preventDefault();

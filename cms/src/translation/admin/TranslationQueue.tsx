@@ -102,7 +102,7 @@ export function TranslationQueue(props: Props) {
   const isToPublish = isPublishable && (state === 'review' || state === 'publish');
   // An error above the queue must stay in view.
   const focusRequests = outdated ? 0 : isToPublish ? steps : steps + 1;
-  const ahead = useRef<HTMLTextAreaElement>(null);
+  const aheadRef = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const hasList = entry !== undefined;
   useEffect(() => {
@@ -190,7 +190,7 @@ export function TranslationQueue(props: Props) {
           </Grid.Item>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={4}>
-              <TypeAhead ahead={ahead} />
+              <TypeAhead aheadRef={aheadRef} />
               <TranslationForm
                 key={entry.documentId}
                 noun={noun}
@@ -200,7 +200,7 @@ export function TranslationQueue(props: Props) {
                 isWritable={isWritable}
                 isPublishable={isPublishable}
                 focusRequests={focusRequests}
-                ahead={ahead}
+                aheadRef={aheadRef}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}

@@ -7,27 +7,27 @@ import { useTexts } from '../../admin/shared/texts.ts';
 type TypeAheadRef = RefObject<HTMLTextAreaElement>;
 
 /** A field out of sight for what is typed while a text is being saved, because it is meant for the next text. */
-export function TypeAhead({ ahead }: { ahead: TypeAheadRef }) {
+export function TypeAhead({ aheadRef }: { aheadRef: TypeAheadRef }) {
   const { translation } = useTexts(textsByLanguage);
   return (
     <VisuallyHidden>
-      <textarea ref={ahead} aria-label={translation.nextText} tabIndex={-1} />
+      <textarea ref={aheadRef} aria-label={translation.nextText} tabIndex={-1} />
     </VisuallyHidden>
   );
 }
 
 interface Form {
   form: RefObject<HTMLElement | null>;
-  ahead: TypeAheadRef;
+  aheadRef: TypeAheadRef;
   isBusy: boolean;
   focusRequests: number;
 }
 
 /** Moves the focus into the first field of the form at each request, with what was typed ahead. */
-export function useFirstField({ form, ahead, isBusy, focusRequests }: Form): void {
+export function useFirstField({ form, aheadRef, isBusy, focusRequests }: Form): void {
   const left = useRef<HTMLElement>();
   useLayoutEffect(() => {
-    const typing = ahead.current;
+    const typing = aheadRef.current;
     const { activeElement } = document;
     if (!isBusy) {
       // If the save has failed, the form stays.
@@ -36,17 +36,17 @@ export function useFirstField({ form, ahead, isBusy, focusRequests }: Form): voi
       left.current = activeElement;
       typing?.focus({ preventScroll: true });
     }
-  }, [isBusy, ahead, form]);
+  }, [isBusy, aheadRef, form]);
   useLayoutEffect(() => {
     const element = form.current;
-    const typed = ahead.current?.value ?? '';
+    const typed = aheadRef.current?.value ?? '';
     if (focusRequests === 0 || !element) return;
     element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
     scrollToHidden(element);
     // Unlike setting the value, this types at the cursor and tells React. React ignores it until it has rendered the form.
     if (typed) queueMicrotask(() => document.execCommand('insertText', false, typed));
-  }, [focusRequests, ahead, form]);
+  }, [focusRequests, aheadRef, form]);
   useLayoutEffect(() => {
-    if (!isBusy && ahead.current) ahead.current.value = '';
-  }, [isBusy, ahead]);
+    if (!isBusy && aheadRef.current) aheadRef.current.value = '';
+  }, [isBusy, aheadRef]);
 }
