@@ -45,7 +45,7 @@ export async function saveBackup(source: BackupSource, file: string): Promise<st
     await copyIfExists(join(folder.path, entries.administrator), join(work, entries.administrator));
     // After the database, so that its files are there.
     await copyFolder(join(folder.path, entries.uploads), join(work, entries.uploads));
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await pack(work, file, signal);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return `${file}: ${rows} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB`;

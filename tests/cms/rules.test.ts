@@ -101,11 +101,14 @@ describe('editorial rules for affirmations', () => {
     await expect(affirmations.draft('I am everywhere.', 'Say it.', 1)).rejects.toThrow(/^400/);
   });
 
-  it('refuses to publish an affirmation without a category', async () => {
+  it('refuses to publish or schedule an affirmation without a category', async () => {
     const documentId = affirmations.keep(
       await adminApi.create('affirmation', { text: 'I am lost.', description: 'Say it.' }),
     );
     await expect(adminApi.publish('affirmation', documentId)).rejects.toThrow(/^400/);
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduled = adminApi.update('affirmation', documentId, { publishAt });
+    await expect(scheduled).rejects.toThrow(/^400/);
   });
 
   it.each([

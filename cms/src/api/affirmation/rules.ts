@@ -66,6 +66,7 @@ const rowsOf = z.object({
   rows: z.tuple([
     z.object({
       filed: z.boolean(),
+      scheduled: z.boolean(),
       under_all: z.boolean(),
       featured_backwards: z.boolean(),
       scheduled_backwards: z.boolean(),
@@ -76,18 +77,21 @@ const rowsOf = z.object({
 async function check(strapi: Core.Strapi, trx: Knex, documentId: string, isPublished: boolean) {
   const found = await trx.raw(
     `select count(c.id) > 0 as filed,
+       coalesce(bool_or(a.publish_at > :now), false) as scheduled,
        coalesce(bool_or(c.covers_all), false) as under_all,
        coalesce(bool_or(a.featured_until < a.featured_from), false) as featured_backwards,
        coalesce(bool_or(a.unpublish_at <= a.publish_at), false) as scheduled_backwards
      from affirmations a ${joinCategory('a', 'c')}
      where a.document_id = :documentId`,
-    { documentId },
+    // The driver passes the time as Strapi stores it, without a time zone.
+    { documentId, now: new Date() },
   );
-  const [{ filed, under_all, featured_backwards, scheduled_backwards }] = rowsOf.parse(found).rows;
+  const [{ filed, scheduled, under_all, featured_backwards, scheduled_backwards }] =
+    rowsOf.parse(found).rows;
   const ruleError = (rule: Exclude<keyof Texts['affirmation'], 'unknownPicture'>, field: string) =>
     validationError(panelTexts(strapi).affirmation[rule], field);
   if (under_all) throw ruleError('notAll', 'category');
   if (featured_backwards) throw ruleError('featuredBackwards', 'featuredUntil');
   if (scheduled_backwards) throw ruleError('scheduledBackwards', 'unpublishAt');
-  if (isPublished && !filed) throw ruleError('categoryNeeded', 'category');
+  if ((isPublished || scheduled) && !filed) throw ruleError('categoryNeeded', 'category');
 }

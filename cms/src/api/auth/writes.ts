@@ -96,10 +96,11 @@ async function redeem<Result>(
  */
 export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
+    // First, because whatever else changes an account locks its row before its sessions.
+    await trx(memberTable).where({ id }).delete();
     await endSessions(id);
     await trx.raw(...deleteLimitsOf(email));
     if (confirmed) await removeSubscriber(trx, email);
-    await trx(memberTable).where({ id }).delete();
   });
 }
 
