@@ -5,7 +5,7 @@ export const offline = {
   heading: 'Use this site offline',
   description: 'Save the affirmations on this device for when you’re offline.',
   intro:
-    'Most pages you’ve opened on this device still work offline. To have everything below ready for class or a trip, save it here first.',
+    'Most pages you’ve opened on this device still work offline. For class or a trip, save what follows here first.',
   what: 'What you get',
   items: [
     'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
@@ -13,7 +13,7 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings you’ve played or saved work offline. Accounts, collections and PDFs need an internet connection.',
+    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs and a few other pages need internet.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>

@@ -5,7 +5,7 @@ export const offline: typeof english = {
   heading: 'Sans internet',
   description: 'Garde les affirmations sur cet appareil, pour les moments sans internet.',
   intro:
-    'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour tout avoir sous la main, en classe ou en voyage, garde tout ici : une seule fois suffit.',
+    'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour la classe ou un voyage, garde ici ce qui suit : une seule fois suffit.',
   what: 'Ce que tu auras',
   items: [
     'L’accueil, toutes les catégories, tous les moments et jusqu’à 2 000 affirmations, en français et en anglais',
@@ -13,7 +13,7 @@ export const offline: typeof english = {
     'Le mode classe, les planches à imprimer, l’atelier de cartes et le guide pour la classe',
   ],
   without:
-    'Tu peux réécouter les voix enregistrées que tu as déjà écoutées sur cet appareil, ou que tu gardes ici. Pour les comptes, les recueils et les PDF, il faut internet.',
+    'Tu peux réécouter les voix enregistrées que tu as déjà écoutées sur cet appareil, ou que tu gardes ici. Pour les comptes, les recueils, les PDF et quelques autres pages, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Avec les voix enregistrées (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
