@@ -95,9 +95,9 @@ function parseChoices(
     .split(/[,;\n]/)
     .map((part) => part.trim());
   const parts = given.filter((part) => part !== '');
-  const isTooMany = singleChoices.includes(column) && parts.length > 1;
-  if (isTooMany || parts.some((part) => !choices.includes(part)))
-    return { problem: (isTooMany ? texts.oneOf : texts.someOf)(choices.join(', ')) };
+  const isSingle = singleChoices.includes(column);
+  if ((isSingle && parts.length > 1) || parts.some((part) => !choices.includes(part)))
+    return { problem: (isSingle ? texts.oneOf : texts.someOf)(choices.join(', ')) };
   return { value: choices.filter((choice) => parts.includes(choice)).join(', ') };
 }
 
