@@ -87,7 +87,7 @@ it('the dialog before deleting an affirmation names it and its languages, and sa
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Delete entry (English)' }).click();
+  await page.getByRole('menuitem', { name: 'Delete entry (this language)' }).click();
   await dialog(page)
     .getByText(en.deletion.what(text, ['en']))
     .waitFor();

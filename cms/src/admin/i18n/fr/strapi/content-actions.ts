@@ -100,7 +100,7 @@ export const contentActions = {
   'i18n.Field.localized': 'Propre à chaque langue',
   'i18n.Field.not-localized': 'Commun à toutes les langues',
   'i18n.actions.select-locale': 'Choisir la langue',
-  'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
+  'i18n.actions.delete.label': 'Supprimer l’entrée (cette langue)',
   'i18n.actions.delete.dialog.title': 'Confirmation',
   'i18n.actions.delete.dialog.body':
     'Voulez-vous vraiment supprimer la version dans cette langue ?',
@@ -117,7 +117,7 @@ export const contentActions = {
   'i18n.CMEditViewBulkLocale.status': 'État',
   'i18n.CMEditViewBulkLocale.publication-status': 'État de publication',
   'i18n.CMEditViewBulkLocale.continue-confirmation': 'Voulez-vous vraiment continuer ?',
-  'i18n.CMEditViewLocalePicker.locale.create': 'Créer la version « <bold>{locale}</bold> »',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Créer une version : <bold>{locale}</bold>',
   'i18n.CMListView.popover.display-locales.more':
     '{locales} et {count, plural, one {# autre} other {# autres}}',
   'i18n.Settings.list.actions.publishAdditionalInfos':
