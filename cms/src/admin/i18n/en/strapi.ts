@@ -124,6 +124,7 @@ export const strapi = {
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set on the server.',
   'global.users': 'Accounts',
+  'Settings.PageTitle': 'Settings — {name, select, Users {Accounts} other {{name}}}',
   'Settings.permissions.users.user-status': 'Account status',
   'Settings.roles.form.button.users-with-role':
     '{number, plural, one {# account} other {# accounts}} with this role',

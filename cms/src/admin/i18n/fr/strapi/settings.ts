@@ -3,7 +3,8 @@ export const settings = {
   'Settings.apiTokens.title': 'Jetons d’API',
   'Settings.apiTokens.createPage.title': 'Créer un jeton d’API',
   'Settings.tokens.duration.expiration-date': 'Date d’expiration',
-  'Settings.PageTitle': 'Paramètres — {name}',
+  // Strapi names the pages of one role and of one account in English.
+  'Settings.PageTitle': 'Paramètres — {name, select, Roles {Rôles} Users {Comptes} other {{name}}}',
   'Settings.global': 'Paramètres généraux',
   'Settings.permissions': 'Espace d’édition',
   'Settings.application.title': 'Vue d’ensemble',
