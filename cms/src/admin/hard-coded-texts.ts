@@ -21,17 +21,24 @@ for (const [noun, each] of Object.entries(englishFields))
   for (const [field, { label }] of Object.entries(each))
     translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
 
+/** Only for the settings and the account's menu. */
+const roleNames = new Map<string, string>();
 /** Only for the settings. */
 const settingsTranslations = new Map(Object.entries(permissions));
 for (const [code, { name, description }] of Object.entries(frenchRoles)) {
   const role = englishRoles[code];
-  if (role) settingsTranslations.set(role.name, name).set(role.description, description);
+  if (!role) continue;
+  roleNames.set(role.name, name);
+  settingsTranslations.set(role.name, name).set(role.description, description);
 }
 
 /** Where content is shown, which can be equal to one of these texts. */
 const content = 'h1, [lang]:not(html)';
 /** Tables of dialogs and settings hold states and descriptions, those of lists hold content. */
 const listedContent = `${content}, td:not([role="dialog"] td)`;
+
+/** The account's menu shows its roles. */
+const menu = '[role="menu"]';
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
@@ -62,7 +69,11 @@ function translate(root: Node): void {
 
 function translateText(node: Text): void {
   const inSettings = location.pathname.includes('/settings/');
-  const translated = translations.get(node.data) ?? (inSettings && translateInSettings(node.data));
+  const translated =
+    translations.get(node.data) ??
+    (inSettings
+      ? translateInSettings(node.data)
+      : node.parentElement?.closest(menu) && roleNames.get(node.data));
   if (!translated || translated === node.data) return;
   if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
   node.data = translated;
