@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
+import { profile } from '../../cms/src/admin/i18n/en/profile.ts';
 import { account } from '../../cms/src/i18n/en/account.ts';
 import { messages } from '../../cms/src/newsletter/i18n/en.ts';
 import { en } from '../panel/texts.ts';
@@ -29,8 +30,8 @@ it('the profile of a panel account shows its language, and changes its email add
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(account.emailNeedsPassword).waitFor();
   await page.getByLabel('Current password').fill(staffPassword);
-  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
-  await page.getByLabel('Confirm the password').fill(staffPassword);
+  await page.getByLabel(profile.password).fill(staffPassword);
+  await page.getByLabel(profile.confirmPassword).fill(staffPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
 
@@ -50,8 +51,8 @@ it('a new password in one window does not put back the email address that was ch
   const answer = await call('PUT', '/admin/users/me', { email: changed, ...password });
   expect(answer.status).toBe(200);
   await page.getByLabel('Current password').fill(staffPassword);
-  await page.getByLabel('Password', { exact: true }).fill('Another1234');
-  await page.getByLabel('Confirm the password').fill('Another1234');
+  await page.getByLabel(profile.password).fill('Another1234');
+  await page.getByLabel(profile.confirmPassword).fill('Another1234');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
   const here = visitorAt(freshAddress(), inject('cms'));
