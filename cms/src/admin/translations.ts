@@ -1,4 +1,6 @@
 import { fields } from '../i18n/fr/fields.ts';
+import { peopleFields as englishPeople } from './i18n/en/people-fields.ts';
+import { peopleFields as frenchPeople } from './i18n/fr/people-fields.ts';
 import { strapi as english } from './i18n/en/strapi.ts';
 import { strapi } from './i18n/fr/strapi/index.ts';
 
@@ -10,11 +12,23 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
   ]),
 );
 
+/** Nothing configures the views of members and subscribers, where Strapi would show the fields' names. */
+const peopleLabels = (types: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.fromEntries(
+    Object.entries(types).flatMap(([type, fields]) =>
+      Object.entries(fields).map(([field, label]) => [
+        `content-manager.content-types.${type}.${field}`,
+        label,
+      ]),
+    ),
+  );
+
 /** What the panel shows instead of Strapi's own texts, by their keys. */
 export const translations = {
-  en: english,
+  en: { ...english, ...peopleLabels(englishPeople) },
   fr: {
     ...Object.fromEntries(labels),
+    ...peopleLabels(frenchPeople),
     ...strapi,
     Newsletter: 'Lettre hebdomadaire',
     Glossary: 'Glossaire',

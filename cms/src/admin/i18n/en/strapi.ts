@@ -90,7 +90,7 @@ export const strapi = {
   'content-manager.containers.List.scheduled': 'Scheduled',
   'content-manager.containers.edit.panels.default.more-actions': 'More actions for this entry',
   'content-manager.form.Input.hint.text':
-    '{max, select, undefined {At least {min}} other {{unit, select, null {From {min, number} to {max, number}} other {At most {max, number}{unit}}}}}. {description}',
+    '{max, select, undefined {At least {min, number}{unit, select, null {} other {{unit}}}} other {{unit, select, null {From {min, number} to {max, number}} other {At most {max, number}{unit}}}}}. {description}',
   'content-manager.permissions.not-allowed.locale': 'You don’t have access to this language',
   'content-manager.relation.add': 'Choose',
   'content-manager.success.record.clone': 'Duplicated',

@@ -112,7 +112,7 @@ export const content = {
   'content-manager.form.Input.sort.order': 'Sens du tri',
   'content-manager.form.Input.hint.minMaxDivider': ' / ',
   'content-manager.form.Input.hint.text':
-    '{max, select, undefined {Au moins {min}} other {{unit, select, null {De {min, number} à {max, number}} other {{max, number}{unit} au plus}}}}. {description}',
+    '{max, select, undefined {Au moins {min, number}{unit, select, null {} other {{unit}}}} other {{unit, select, null {De {min, number} à {max, number}} other {{max, number}{unit} au plus}}}}. {description}',
   'content-manager.global.displayedFields': 'Champs affichés',
   'content-manager.notification.error.displayedFields': 'Il faut afficher au moins un champ',
   'content-manager.notification.info.minimumFields': 'Il faut afficher au moins un champ',
