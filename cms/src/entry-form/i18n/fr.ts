@@ -48,7 +48,7 @@ export const deletion: typeof english.deletion = {
   title: 'Supprimer définitivement ?',
   titleOfSeveral: (count) => `Supprimer définitivement ${count} entrées ?`,
   what: (name, languages) =>
-    `« ${name} » et ses versions précédentes seront supprimés${inLanguages(languages)}. La suppression est définitive.`,
+    `Vous allez supprimer « ${name} » et ses versions précédentes${inLanguages(languages)}. La suppression est définitive.`,
   several: (languages) =>
     `Ces entrées et leurs versions précédentes seront supprimées${inLanguages(languages)}. La suppression est définitive.`,
   seen: 'Ce texte est en ligne.',
