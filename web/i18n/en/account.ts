@@ -40,7 +40,7 @@ export const account = {
     heading: 'Delete your account',
     lead: 'You can leave anytime and take your data with you.',
     open: 'Delete my account',
-    text: 'This deletes your name, email address and password, your collections and every affirmation you wrote. If you confirmed your email address, your newsletter subscription ends, too. This can’t be undone.',
+    text: 'This deletes your name, email address and password, your collections and every affirmation you wrote. If you confirmed your email address, any newsletter subscription ends, too. This can’t be undone.',
     advice: 'You may want to download your data first.',
     password: 'Your password',
     submit: 'Delete everything',

@@ -41,7 +41,7 @@ export const account: typeof english = {
     heading: 'Supprimer votre compte',
     lead: 'Vous pouvez partir quand vous voulez, et emporter vos données.',
     open: 'Supprimer mon compte',
-    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, votre abonnement à la lettre hebdomadaire prendra fin aussi. Cette suppression est définitive.',
+    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, votre éventuel abonnement à la lettre hebdomadaire prendra fin aussi. Cette suppression est définitive.',
     advice: 'Pensez à télécharger d’abord vos données.',
     password: 'Votre mot de passe',
     submit: 'Tout supprimer',
