@@ -4,7 +4,7 @@ export const classroom = {
   about: 'Affirmations on a big screen, one at a time.',
   title: (name: string) => `Classroom: ${name}`,
   end: 'Exit',
-  keep: 'Save for offline use',
+  keep: 'Use offline',
   list: 'Affirmations',
   previous: 'Previous',
   next: 'Next',

@@ -5,7 +5,7 @@ export const classroom: typeof english = {
   about: 'Des affirmations en grand, une à la fois.',
   title: (collection) => `En classe : ${collection}`,
   end: 'Quitter',
-  keep: 'Garder sur cet appareil',
+  keep: 'Utiliser sans internet',
   list: 'Les affirmations',
   previous: 'Précédente',
   next: 'Suivante',
