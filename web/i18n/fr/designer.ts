@@ -65,7 +65,7 @@ export const designer: typeof english = {
       title: 'Reste dans le positif',
       hint: 'Dis ce que tu es ou ce que tu fais, pas ce que tu n’es pas.',
     },
-    { title: 'Parle de toi', hint: 'Commence par « je », « mon » ou « ma ».' },
+    { title: 'Parle de toi', hint: 'Utilise « je », « mon », « ma » ou « mes ».' },
     { title: 'Fais court et simple', hint: 'Assez court pour l’apprendre par cœur.' },
     { title: 'Donne-lui du sens', hint: 'Choisis des mots qui comptent pour toi aujourd’hui.' },
   ],

@@ -20,7 +20,7 @@ export const offline: typeof english = {
     `Les ${formatNumber('fr', all)} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${formatNumber('fr', kept)} premières seront gardées ; pour les autres, il faudra internet.`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
-  kept: 'C’est enregistré : tu peux utiliser le site hors connexion. Les nouvelles affirmations s’ajouteront quand tu ouvriras le site avec une connexion internet.',
+  kept: 'C’est enregistré : tu peux utiliser le site sans internet. Les nouvelles affirmations s’ajouteront quand tu l’ouvriras avec une connexion.',
   full: (megabytes) =>
     `Il n’y a pas assez de place sur cet appareil pour les voix enregistrées (${megabytes} Mo). Tout le reste y est.`,
   update: 'Mettre à jour',
