@@ -11,7 +11,7 @@ export const site: typeof english = {
   random: 'Au hasard',
   dashboard: 'Tableau de bord',
   login: 'Se connecter',
-  register: 'S’inscrire',
+  register: 'Créer un compte',
   logout: 'Se déconnecter',
   account: 'Compte',
   languages: 'Langue',
