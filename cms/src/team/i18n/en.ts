@@ -54,7 +54,7 @@ export const invitation = {
   waiting: 'They haven’t chosen a password yet.',
   link: 'Link to choose a password',
   linkHint: (endsOn: string) =>
-    `You can also send this link yourself. It works once, for this person only, until ${endsOn}. Sending the invitation again replaces it.`,
+    `You can send this link yourself. It works once, for this person only, until ${endsOn}. Sending the invitation again replaces it.`,
   linkEnded: 'This link no longer works. Send the invitation again.',
   copy: 'Copy the link',
   copied: 'Link copied.',

@@ -52,7 +52,7 @@ export const invitation: typeof english.invitation = {
   waiting: 'Cette personne n’a pas encore choisi de mot de passe.',
   link: 'Lien pour choisir un mot de passe',
   linkHint: (endsOn) =>
-    `Vous pouvez aussi envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne, jusqu’au ${endsOn}. Si vous renvoyez l’invitation, un nouveau lien le remplace.`,
+    `Vous pouvez envoyer ce lien vous-même. Il fonctionne une seule fois, pour cette personne, jusqu’au ${endsOn}. Si vous renvoyez l’invitation, un nouveau lien le remplace.`,
   linkEnded: 'Ce lien ne fonctionne plus. Renvoyez l’invitation.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
