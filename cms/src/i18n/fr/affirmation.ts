@@ -3,7 +3,7 @@ import type { affirmation as english } from '../en/affirmation.ts';
 export const affirmation: typeof english = {
   notAll: 'Cette catégorie contient déjà toutes les affirmations : choisissez-en une autre.',
   categoryNeeded:
-    'Choisissez d’abord une catégorie : sans catégorie, la publication est impossible.',
+    'Choisissez d’abord une catégorie : sans catégorie, la publication est impossible.',
   featuredBackwards: '« À la une jusqu’au » précède « À la une à partir du » : corrigez ces dates.',
   scheduledBackwards:
     '« Dépublier le » doit venir après « Publier le » : corrigez l’une des dates.',
