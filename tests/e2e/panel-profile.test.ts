@@ -30,7 +30,7 @@ it('the profile of a panel account shows its language, and changes its email add
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(account.emailNeedsPassword).waitFor();
   await page.getByLabel('Current password').fill(staffPassword);
-  await page.getByLabel(profile.password).fill(staffPassword);
+  await page.getByLabel(profile.password, { exact: true }).fill(staffPassword);
   await page.getByLabel(profile.confirmPassword).fill(staffPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
@@ -51,7 +51,7 @@ it('a new password in one window does not put back the email address that was ch
   const answer = await call('PUT', '/admin/users/me', { email: changed, ...password });
   expect(answer.status).toBe(200);
   await page.getByLabel('Current password').fill(staffPassword);
-  await page.getByLabel(profile.password).fill('Another1234');
+  await page.getByLabel(profile.password, { exact: true }).fill('Another1234');
   await page.getByLabel(profile.confirmPassword).fill('Another1234');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
