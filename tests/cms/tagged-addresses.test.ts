@@ -41,6 +41,27 @@ it('sends one inbox at most five password codes and five “address is taken” 
   await expectFive(addresses, (email) => requestChange(maya, email));
 });
 
+it('sends the owner of an inbox a password code after others used up those of its tagged addresses', async () => {
+  const name = randomUUID();
+  const plain = await newMember({ email: `${name}@example.org` });
+  const tagged = await newMember({ email: `${name}+home@example.org` });
+  const others = Array.from({ length: 6 }, (_, tag) => `${name}+${tag}@example.org`);
+  for (const email of others) await newMember({ email });
+  for (const email of others.slice(0, 5)) {
+    await requestCode(email);
+    await letterTo(email);
+  }
+  await requestCode(others[5] ?? '');
+  await requestCode(plain.email);
+  await letterTo(plain.email);
+  expect(await lettersTo(others[5] ?? '')).toEqual([]);
+  await requestCode(tagged.email);
+  const owner = visitorAt(freshAddress());
+  await owner.call('POST', '/api/auth/login', tagged);
+  await owner.call('POST', '/api/auth/forgot-password', { email: tagged.email });
+  expect(codeIn(await letterTo(tagged.email))).not.toBe('');
+});
+
 it('sends at most five notices of changed addresses an hour to an inbox’s tagged addresses (me+1@), but all to its untagged one', async () => {
   const name = randomUUID();
   const change = async (email: string) => {

@@ -4,7 +4,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
-import { isFocused } from './member.ts';
+import { hold, isFocused } from './member.ts';
 import { openPanelAs } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
@@ -48,6 +48,32 @@ it('what a translator types while a translation is being saved appears in the ne
   await page.keyboard.type('Vite. ');
   expect(await text.inputValue()).toBe(`Oui. Vite. ${french.text}`);
   expect(await description.inputValue()).toBe(french.description);
+});
+
+it('what a translator types while the last text of a queue is being saved is not added to that text', async () => {
+  const documentId = await affirmations.draft('I am the last one.');
+  await adminApi.update(
+    'affirmation',
+    documentId,
+    { text: 'Je finis.', description: 'Dis-le.' },
+    'fr',
+  );
+  await adminApi.update('affirmation', documentId, { text: 'I am the very last one.' });
+  const page = await openPanelAs(visit, 'translator');
+  const queue = `${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=`;
+  await page.goto(`${queue}outdated`);
+  await page.getByRole('button', { name: 'I am the very last one.' }).first().click();
+  const answer = await hold(page, '**/panel/translations/affirmation/*');
+  await page.locator('[name="description"]').fill('Dis-le vite.');
+  await page.keyboard.press('Control+Enter');
+  await page.locator('[name="description"][readonly]').waitFor();
+  await page.keyboard.type('Oui.');
+  answer();
+  await page.getByText(en.translation.saved).waitFor();
+  await page.goto(`${queue}publish`);
+  await page.getByRole('button', { name: 'I am the very last one.' }).first().click();
+  expect(await page.locator('[name="text"]').inputValue()).toBe('Je finis.');
+  expect(await page.getByText(en.translation.typed).count()).toBe(0);
 });
 
 it('a translator discards what is not saved, and puts it back with the same button', async () => {

@@ -15,8 +15,8 @@ const labels = Object.entries(fields).flatMap(([noun, each]) =>
 /** Nothing configures the views of members and subscribers, where Strapi would show the fields' names. */
 const peopleLabels = (types: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   Object.fromEntries(
-    Object.entries(types).flatMap(([type, fields]) =>
-      Object.entries(fields).map(([field, label]) => [
+    Object.entries(types).flatMap(([type, each]) =>
+      Object.entries(each).map(([field, label]) => [
         `content-manager.content-types.${type}.${field}`,
         label,
       ]),

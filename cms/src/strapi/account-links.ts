@@ -29,7 +29,8 @@ const account = z
  * - An invitation is withdrawn when the account is activated, deactivated or given a password without it. If the account's
  *   address or roles change, it gets a new link, which has to be sent: those who have the old one may not be meant, or
  *   must not have these rights.
- * - The link of a forgotten password ends with the password or the address that it was sent for.
+ * - The link of a forgotten password ends with the password or the address that it was sent for, and when the account is
+ *   deactivated.
  */
 export function endLinksOfChangedAccounts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -43,9 +44,10 @@ export function endLinksOfChangedAccounts(strapi: Core.Strapi): void {
       if (!before) return;
       const hasNewAddress = data.email !== undefined && data.email !== before.email;
       const hasNewRoles = data.roles !== undefined && !isSame(data.roles, before.roles);
-      if (data.password !== undefined || hasNewAddress) params.data.resetPasswordToken = null;
       // Strapi's form sends `false` with any change to someone who is invited and isn't active yet.
       const isDeactivated = data.isActive === false && before.isActive === true;
+      if (data.password !== undefined || hasNewAddress || isDeactivated)
+        params.data.resetPasswordToken = null;
       if (data.password !== undefined || data.isActive === true || isDeactivated)
         params.data.registrationToken = null;
       else if (before.registrationToken && (hasNewAddress || hasNewRoles))

@@ -4,11 +4,31 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 
-/** Sends a password reset code if the account exists and hasn't received too many emails. */
-export async function sendPasswordCode(email: string): Promise<void> {
+/**
+ * Sends a password reset code if the account exists and hasn't received too many emails.
+ * @param knownNetwork The caller's network, if the account has logged in from there.
+ */
+export async function sendPasswordCode(email: string, knownNetwork?: string): Promise<void> {
   const account = await findAccountByEmail(email);
-  if (account && !account.blocked) await sendCode('password', account, account.member.email, null);
+  if (!account || account.blocked || !(await mayEmailPasswordCode(account, knownNetwork))) return;
+  await sendCode('password', account, account.member.email, null);
 }
+
+/**
+ * Anyone can register tagged addresses such as `me+1@…`, so unless they are confirmed, all of an inbox share a limit. On a
+ * network that the account has logged in from, they have one of their own, or others could use it up for its owner.
+ */
+async function mayEmailPasswordCode(
+  { member: { email }, confirmed }: Account,
+  knownNetwork: string | undefined,
+): Promise<boolean> {
+  if (!(await isWithinLimit('codeEmails', email))) return false;
+  if (confirmed || !isTagged(email)) return true;
+  const inbox = inboxKey(email);
+  return isWithinLimit('taggedCodeEmails', knownNetwork ? `${inbox} ${knownNetwork}` : inbox);
+}
+
+const isTagged = (email: string) => inboxKey(email) !== emailKey(email);
 
 /** Sends a code to a new address, or a notice if the address belongs to another member. */
 export async function sendEmailCode(
@@ -18,9 +38,10 @@ export async function sendEmailCode(
 ): Promise<void> {
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
-  if (!owner || owner.member.id === account.member.id)
-    await sendCode('email', account, email, sessionId);
-  else if (await mayEmailInbox('addressTakenEmails', owner.member.email))
+  if (!owner || owner.member.id === account.member.id) {
+    if (await mayEmailInbox('newAddressCodeEmails', email))
+      await sendCode('email', account, email, sessionId);
+  } else if (await mayEmailInbox('addressTakenEmails', owner.member.email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
@@ -29,8 +50,7 @@ export async function sendEmailCode(
  * those are limited.
  */
 export async function sendEmailChanged({ member, language }: Account): Promise<void> {
-  const isTagged = inboxKey(member.email) !== emailKey(member.email);
-  if (isTagged && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
+  if (isTagged(member.email) && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
@@ -40,11 +60,6 @@ async function sendCode(
   to: string,
   sessionId: string | null,
 ): Promise<void> {
-  const isAllowed =
-    purpose === 'password'
-      ? await isWithinLimit('codeEmails', inboxKey(to))
-      : await mayEmailInbox('newAddressCodeEmails', to);
-  if (!isAllowed) return;
   const code = await issueCode(purpose, account, { email: to, sessionId });
   if (code !== undefined) await sendAccountEmail(purpose, { to, language: account.language, code });
 }

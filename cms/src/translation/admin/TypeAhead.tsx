@@ -37,9 +37,12 @@ export function useFirstField({ form, aheadRef, isBusy, focusRequests }: Form): 
       typing?.focus({ preventScroll: true });
     }
   }, [isBusy, aheadRef, form]);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
     const element = form.current;
-    const typed = aheadRef.current?.value ?? '';
+    // After the last text of a queue, the form of the same one is still there.
+    const typed = isNew.current ? aheadRef.current?.value : undefined;
+    isNew.current = false;
     if (focusRequests === 0 || !element) return;
     element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
     scrollToHidden(element);

@@ -1,7 +1,12 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../core/body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { refundLimit, rememberNetwork, enforceLimit } from '../../../core/rate-limits.ts';
+import {
+  enforceLimit,
+  knownNetwork,
+  refundLimit,
+  rememberNetwork,
+} from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../core/member.ts';
 import { sendPasswordCode } from '../emails.ts';
@@ -13,7 +18,8 @@ export default {
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await enforceLimit('resetRequests', ctx);
-    sendAfterResponse(ctx, () => sendPasswordCode(email));
+    const network = await knownNetwork(ctx, email);
+    sendAfterResponse(ctx, () => sendPasswordCode(email, network));
     ctx.status = 204;
   },
 
