@@ -55,7 +55,7 @@ function LetterText({ field, work, isWritable }: TextProps) {
       <Input
         value={text}
         lang={languageOf(field, undefined)}
-        readOnly={!isWritable}
+        disabled={!isWritable}
         autoComplete="off"
         onChange={(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
           work.type(field, event.target.value)
