@@ -3,6 +3,7 @@ import { en, fr } from '../panel/texts.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { invitation } from '../cms/staff.ts';
 import { axeFindingsIn, sidewaysWidths } from './accessibility.ts';
 import { visitors } from './browser.ts';
 import { openPanel, openPanelAs } from './panel.ts';
@@ -43,14 +44,16 @@ it('an editor can filter the history by type, person and time, and see the words
   expect(await page.getByText('@').count()).toBe(0);
 });
 
-it('the French history names the icons of a changed category in French, shows its colors, and links only to what still exists', async () => {
+it('the French history names the icons of a changed category and the roles of accounts in French, shows its colors, and links only to what still exists', async () => {
   const category = { name: 'Quokkas', icon: 'ph-moon', color: '#804000' };
   const documentId = await adminApi.create('category', category);
   const goneId = await adminApi.create('category', { ...category, name: 'Dodos' });
   await adminApi.remove('category', goneId);
   await adminApi.update('category', documentId, { icon: 'ph-cat', color: '#008040' });
+  const { email } = await invitation('strapi-editor');
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${inject('cms')}/admin/history`);
+  await page.getByText(fr.history.account(email, 'Rédaction'), { exact: true }).waitFor();
   const row = page
     .getByRole('row', { name: 'Quokkas' })
     .filter({ hasText: fr.history.actions.change });

@@ -1,3 +1,5 @@
+import { roles as englishRoles } from './en/roles.ts';
+import { roles as frenchRoles } from './fr/roles.ts';
 import { fallbackLanguage, type Language } from '../contract/language.ts';
 import { pictures } from '../contract/picture.ts';
 import { situationNames } from '../contract/situation-names.ts';
@@ -43,4 +45,14 @@ export function withChoiceNames(language: Language, field: string, value: string
         .map((key) => names[key] ?? key)
         .join(', ')
     : value;
+}
+
+type Roles = Readonly<Record<string, { name: string }>>;
+const rolesByLanguage: Readonly<Record<Language, Roles>> = { en: englishRoles, fr: frenchRoles };
+
+/** The name of a panel role, by its English one. Roles that an administrator has added have only one name. */
+export function roleNameIn(language: Language, name: string): string {
+  const [code = ''] =
+    Object.entries(rolesByLanguage.en).find(([, role]) => role.name === name) ?? [];
+  return rolesByLanguage[language][code]?.name ?? name;
 }

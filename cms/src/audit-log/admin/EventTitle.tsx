@@ -1,17 +1,22 @@
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { HistoryEntry } from '../../contract/history.ts';
-import { useTexts } from '../../admin/shared/texts.ts';
+import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
+import { roleNameIn } from '../../i18n/labels.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
 /** Matches the title of an import, which holds the numbers of new and changed entries. */
 const counts = /^\+(\d+), ~(\d+)$/;
 
+/** Matches the title of an account, which has the names of its roles. */
+const account = /^(\S+): (.+)$/;
+
 /** Returns a function that names what an event is about. */
 export function useTitle(): (entry: HistoryEntry) => string {
   const { history } = useTexts(textsByLanguage);
+  const language = useLanguage();
   const formatDate = useFormatDate();
   return ({ noun, action, title }) => {
     const [, added, changed] = counts.exec(title) ?? [];
@@ -19,7 +24,10 @@ export function useTitle(): (entry: HistoryEntry) => string {
     // Newsletters are known by their week.
     if (noun === 'letter' && title)
       return history.week(formatDate(title, { dateStyle: 'medium', timeZone: 'UTC' }));
-    return title;
+    const [, email, roles] = account.exec(title) ?? [];
+    if (noun !== 'account' || !email || !roles) return title;
+    const names = roles.split(', ').map((name) => roleNameIn(language, name));
+    return history.account(email, names.join(', '));
   };
 }
 

@@ -76,6 +76,7 @@ export const history = {
   changesOf: (title: string) => `Changes to “${title}”`,
   gone: 'These texts are no longer stored.',
   more: (shown: number, total: number) => `Showing the first ${format(shown)} of ${format(total)}.`,
+  account: (email: string, roles: string) => `${email}: ${roles}`,
   moved: (from: number | null, to: number) =>
     from === null ? `to position ${to}` : `from position ${from} to ${to}`,
   open: (title: string) => `Open “${title}”`,

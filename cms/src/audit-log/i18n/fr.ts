@@ -73,6 +73,7 @@ export const history: typeof english.history = {
   changesOf: (title) => `Changements dans « ${title} »`,
   gone: 'Ces textes ne sont plus conservés.',
   more: (shown, total) => `Les ${format(shown)} premiers sur ${format(total)}.`,
+  account: (email, roles) => `${email} : ${roles}`,
   moved: (from, to) =>
     from === null ? `en position ${to}` : `de la position ${from} à la position ${to}`,
   open: (title) => `Ouvrir « ${title} »`,

@@ -115,11 +115,11 @@ export const strapi = {
   'email.Settings.email.plugin.notification.verify.success':
     'The settings work. Without a mail server, emails are saved as files on the server.',
   'email.Settings.email.plugin.label.verifyConnection': 'Test result',
-  'email.Settings.email.plugin.status.connected': 'No problem found',
+  'email.Settings.email.plugin.status.connected': 'Tested',
   'email.Settings.email.plugin.label.defaultFrom': 'Sender address',
   'email.Settings.email.plugin.label.defaultReplyTo': 'Reply-to address',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <hello@example.com>',
-  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <hello@example.com>',
+  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Same as the sender',
   'email.Settings.email.plugin.placeholder.testAddress': 'you@example.com',
   'email.Settings.email.plugin.text.configuration':
     'These come from SMTP_URL and CONTACT_EMAIL, which are set on the server.',

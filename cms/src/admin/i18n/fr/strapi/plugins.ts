@@ -31,9 +31,9 @@ export const plugins = {
   'email.Settings.email.plugin.notification.verify.success':
     'La configuration fonctionne. Sans serveur de messagerie, les e-mails sont enregistrés dans des fichiers sur le serveur.',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',
-  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Colibri <bonjour@exemple.fr>',
+  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Celle de l’expéditeur',
   'email.Settings.email.plugin.placeholder.testAddress': 'vous@exemple.fr',
-  'email.Settings.email.plugin.status.connected': 'Aucun problème détecté',
+  'email.Settings.email.plugin.status.connected': 'Testé',
   'email.Settings.email.plugin.status.error': 'En échec',
   'email.components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
   'email.Settings.capabilities.title': 'Possibilités du service d’envoi',
