@@ -11,7 +11,7 @@ export const site: typeof english = {
   random: 'Au hasard',
   dashboard: 'Tableau de bord',
   login: 'Se connecter',
-  register: 'Créer un compte',
+  register: 'S’inscrire',
   logout: 'Se déconnecter',
   account: 'Compte',
   languages: 'Langue',
