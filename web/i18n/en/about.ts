@@ -75,7 +75,7 @@ export const about = {
     ],
     research: {
       heading: 'What the research says',
-      text: 'There is little research on affirmations with children. The studies below, some of them with adults, suggest that the wording matters.',
+      text: 'We know of little research on affirmations with children. Several of the studies below, some of them with adults, suggest that the wording matters.',
       findings: {
         effortSelfTalk:
           'On a math test, children who doubted themselves did better after telling themselves “I will do my very best!” Telling themselves “I am very good at this!” didn’t help.',

@@ -5,7 +5,7 @@ export const offline = {
   heading: 'Use this site offline',
   description: 'Save the affirmations on this device for when you’re offline.',
   intro:
-    'Most pages you’ve opened on this device still work offline. For class or a trip, save what follows here first.',
+    'Most pages you’ve opened on this device still work offline. Before class or a trip, save everything listed below.',
   what: 'What you get',
   items: [
     'The home page, all categories and moments, and up to 2,000 affirmations in English and French',
@@ -29,7 +29,7 @@ export const offline = {
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t save pages for offline use. Try another browser, or a window that isn’t private.',
+    'This browser can’t save pages for offline use. Try another browser, or a regular window.',
   off: 'This site can’t be used offline at the moment.',
   needsScript: 'To save pages for offline use, your browser needs JavaScript.',
   sheet: 'Back to the print sheets',

@@ -76,7 +76,7 @@ export const about: typeof english = {
     ],
     research: {
       heading: 'Ce que dit la recherche',
-      text: 'Il y a peu de recherches sur les affirmations chez l’enfant. Les études ci-dessous, dont certaines portent sur des adultes, laissent penser que toutes les phrases ne se valent pas.',
+      text: 'À notre connaissance, il y a peu de recherches sur les affirmations chez l’enfant. Plusieurs des études ci-dessous, dont certaines portent sur des adultes, laissent penser que toutes les phrases ne se valent pas.',
       findings: {
         effortSelfTalk:
           'Pendant un test de maths, les enfants qui doutaient d’eux-mêmes ont mieux réussi après s’être dit « Je vais faire de mon mieux ! ». Se dire « Je suis très doué pour ça ! » ne les a pas aidés.',

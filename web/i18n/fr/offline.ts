@@ -5,7 +5,7 @@ export const offline: typeof english = {
   heading: 'Sans internet',
   description: 'Garde les affirmations sur cet appareil, pour les moments sans internet.',
   intro:
-    'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Pour la classe ou un voyage, garde ici ce qui suit : une seule fois suffit.',
+    'La plupart des pages déjà ouvertes sur cet appareil s’ouvrent aussi sans internet. Avant la classe ou un voyage, garde sur cet appareil tout ce qui suit : une fois suffit.',
   what: 'Ce que tu auras',
   items: [
     'L’accueil, toutes les catégories, tous les moments et jusqu’à 2 000 affirmations, en français et en anglais',

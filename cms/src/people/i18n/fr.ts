@@ -39,7 +39,7 @@ export const people: typeof english.people = {
     members: (who) =>
       `${who} : le compte, ses recueils et ses affirmations seront supprimés, ainsi que l’abonnement si l’adresse a été confirmée. C’est définitif.`,
     subscribers: (who) =>
-      `${who} : l’adresse sera supprimée. Une ancienne copie de la liste ne pourra pas la réabonner ; seule une nouvelle inscription sur le site le pourra. C’est définitif.`,
+      `${who} : l’adresse sera supprimée. Elle ne pourra pas être rétablie à partir d’une ancienne copie de la liste, seulement par une nouvelle inscription sur le site. C’est définitif.`,
   },
   cancel: 'Annuler',
   erased: 'C’est supprimé.',

@@ -16,7 +16,7 @@ export const peopleFields = {
     language: 'Language',
     consentedAt: 'Consent date',
     awaitsConfirmation: 'Unconfirmed',
-    welcomedAt: 'Welcome email sent',
+    welcomedAt: 'Welcome email sent on',
     pausedUntil: 'Paused until',
     suspendedAt: 'Rejected by the mail server on',
     suspendedBecause: 'Reason for the rejection',

@@ -113,9 +113,9 @@ export const strapi = {
   'email.Settings.email.plugin.notification.verify.error':
     'The connection to the mail server failed.',
   'email.Settings.email.plugin.notification.verify.success':
-    'The settings work. Without a mail server, emails are saved as files on the server.',
-  'email.Settings.email.plugin.label.verifyConnection': 'Test result',
-  'email.Settings.email.plugin.status.connected': 'Tested',
+    'No error. If this site has a mail server, the connection works; otherwise, emails are saved as files on the server.',
+  'email.Settings.email.plugin.label.verifyConnection': 'Mail server',
+  'email.Settings.email.plugin.status.connected': 'No error',
   'email.Settings.email.plugin.label.defaultFrom': 'Sender address',
   'email.Settings.email.plugin.label.defaultReplyTo': 'Reply-to address',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <hello@example.com>',

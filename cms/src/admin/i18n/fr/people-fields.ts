@@ -19,7 +19,7 @@ export const peopleFields: typeof english = {
     awaitsConfirmation: 'À confirmer',
     welcomedAt: 'E-mail de bienvenue envoyé le',
     pausedUntil: 'En pause jusqu’au',
-    suspendedAt: 'Refusée par le serveur de messagerie le',
+    suspendedAt: 'Adresse refusée par le serveur de messagerie le',
     suspendedBecause: 'Motif du refus',
   },
 };

@@ -8,7 +8,7 @@ export const common = {
   notAllowed: 'Your role doesn’t allow you to see or do this.',
   tryAgain: 'Try again',
   discard: 'Discard changes',
-  putBack: 'Put my changes back',
+  putBack: 'Restore my changes',
   close: 'Close',
   loading: 'Loading…',
   nouns: {

@@ -18,7 +18,7 @@ export const plugins = {
   'email.Settings.email.plugin.label.replyToName': 'Nom de l’adresse de réponse',
   'email.Settings.email.plugin.label.senderName': 'Nom de l’expéditeur',
   'email.Settings.email.plugin.label.testAddress': 'Destinataire',
-  'email.Settings.email.plugin.label.verifyConnection': 'Résultat du test',
+  'email.Settings.email.plugin.label.verifyConnection': 'Serveur de messagerie',
   'email.Settings.email.plugin.notification.config.error':
     'La configuration des e-mails n’a pas pu être chargée',
   'email.Settings.email.plugin.notification.data.loaded': 'La configuration est chargée',
@@ -29,11 +29,11 @@ export const plugins = {
   'email.Settings.email.plugin.notification.verify.error':
     'La connexion au serveur de messagerie a échoué',
   'email.Settings.email.plugin.notification.verify.success':
-    'La configuration fonctionne. Sans serveur de messagerie, les e-mails sont enregistrés dans des fichiers sur le serveur.',
+    'Aucune erreur. Si ce site a un serveur de messagerie, la connexion fonctionne ; sinon, les e-mails sont enregistrés dans des fichiers sur le serveur.',
   'email.Settings.email.plugin.placeholder.defaultFrom': 'Colibri <bonjour@exemple.fr>',
   'email.Settings.email.plugin.placeholder.defaultReplyTo': 'Celle de l’expéditeur',
   'email.Settings.email.plugin.placeholder.testAddress': 'vous@exemple.fr',
-  'email.Settings.email.plugin.status.connected': 'Testé',
+  'email.Settings.email.plugin.status.connected': 'Aucune erreur',
   'email.Settings.email.plugin.status.error': 'En échec',
   'email.components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
   'email.Settings.capabilities.title': 'Possibilités du service d’envoi',
