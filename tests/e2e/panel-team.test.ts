@@ -176,11 +176,11 @@ it('the form of a member or of a panel account leaves what somebody else has cha
   await page.goto(users);
   await goOn(page, entry);
   const email = freshEmail();
-  await page.getByLabel(/^name/i).fill('Nadia');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nadia');
   await callAdmin('PUT', `/content-manager/collection-types/${entry}`, { email, blocked: true });
   await save.click();
   await page.getByText('Saved').first().waitFor();
-  await expect.poll(() => page.getByLabel(/^email/i).inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   expect(await account()).toMatchObject({ name: 'Nadia', email, blocked: true });
 
   const { id } = await invite('strapi-editor');
