@@ -57,8 +57,8 @@ export async function newcomer(visit: ReturnType<typeof visitors>, role: RoleCod
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Translations', exact: true }).waitFor();
   await followTo(page, `content-manager/collection-types/${path}`);
-  // The previous page stays until the new one has loaded.
-  await page.getByRole('heading', { name: 'Content Manager' }).waitFor();
+  // The previous page stays until the new one has loaded. A dialog that opens with it hides it from assistive technology.
+  await page.getByRole('heading', { name: 'Content Manager', includeHidden: true }).waitFor();
 }
 
 /** Navigates to a page of the open panel, as its links do: loading the panel again takes a second of a processor. */
