@@ -30,7 +30,7 @@ const allowances = {
   knownNetworks: { points: 1, duration: 90 * day },
   /** Emails with a code to one account. */
   codeEmails: { points: 5, duration: hour },
-  /** Emails with a code to one inbox, for all accounts with its tagged addresses: `me+1@…`, `me+2@…`. */
+  /** Emails with a code to one inbox, for all new accounts with its tagged addresses: `me+1@…`, `me+2@…`. */
   taggedCodeEmails: { points: 5, duration: hour },
   /** Emails with a code to one inbox, at new addresses. A separate limit, so that its owner still gets the codes of their own account. */
   newAddressCodeEmails: { points: 5, duration: hour },
@@ -114,7 +114,7 @@ export async function enforceLimit(name: Name, ctx: Context, email?: string): Pr
  * attackers cannot lock out the owner. Ends the request like `enforceLimit`.
  */
 export async function delayUnknownNetworks(ctx: Context, email: string): Promise<void> {
-  if (await knownNetwork(ctx, email)) return;
+  if (await limiterOf('knownNetworks').get(keyOf(ctx, email))) return;
   const account = digest(emailKey(email));
   const { consumedPoints } = await limiterOf('unknownNetworkAttempts').penalty(account);
   const seconds = Math.min(
@@ -129,12 +129,6 @@ export async function delayUnknownNetworks(ctx: Context, email: string): Promise
 /** Marks the caller's network as one that the account has logged in from. */
 export async function rememberNetwork(ctx: Context, email: string): Promise<void> {
   await limiterOf('knownNetworks').set(keyOf(ctx, email), 1, allowances.knownNetworks.duration);
-}
-
-/** The caller's network, if the account has logged in from there. */
-export async function knownNetwork(ctx: Context, email: string): Promise<string | undefined> {
-  const known = await limiterOf('knownNetworks').get(keyOf(ctx, email));
-  return known ? callerNetwork(ctx) : undefined;
 }
 
 /** Counts an action for an account from any network. Returns whether it is allowed. */

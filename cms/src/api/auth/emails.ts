@@ -4,28 +4,25 @@ import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
 import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 
-/**
- * Sends a password reset code if the account exists and hasn't received too many emails.
- * @param knownNetwork The caller's network, if the account has logged in from there.
- */
-export async function sendPasswordCode(email: string, knownNetwork?: string): Promise<void> {
+/** Sends a password reset code if the account exists and hasn't received too many emails. */
+export async function sendPasswordCode(email: string): Promise<void> {
   const account = await findAccountByEmail(email);
-  if (!account || account.blocked || !(await mayEmailPasswordCode(account, knownNetwork))) return;
+  if (!account || account.blocked || !(await mayEmailPasswordCode(account))) return;
   await sendCode('password', account, account.member.email, null);
 }
 
+const dayMilliseconds = 24 * 3600 * 1000;
+
 /**
- * Anyone can register tagged addresses such as `me+1@…`, so unless they are confirmed, all of an inbox share a limit. On a
- * network that the account has logged in from, they have one of their own, or others could use it up for its owner.
+ * Anyone can register tagged addresses such as `me+1@…`, so on their first day, all of an inbox share a limit unless they
+ * are confirmed. Later, each has its own, or others could use it up for the owner of the inbox.
  */
-async function mayEmailPasswordCode(
-  { member: { email }, confirmed }: Account,
-  knownNetwork: string | undefined,
-): Promise<boolean> {
+async function mayEmailPasswordCode({ member, confirmed }: Account): Promise<boolean> {
+  const { email, createdAt } = member;
   if (!(await isWithinLimit('codeEmails', email))) return false;
-  if (confirmed || !isTagged(email)) return true;
-  const inbox = inboxKey(email);
-  return isWithinLimit('taggedCodeEmails', knownNetwork ? `${inbox} ${knownNetwork}` : inbox);
+  const isNew = Date.now() - Date.parse(createdAt) < dayMilliseconds;
+  if (confirmed || !isNew || !isTagged(email)) return true;
+  return isWithinLimit('taggedCodeEmails', inboxKey(email));
 }
 
 const isTagged = (email: string) => inboxKey(email) !== emailKey(email);

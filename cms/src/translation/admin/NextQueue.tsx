@@ -1,7 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef } from 'react';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
-import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { isElsewhere } from './form-actions.ts';
@@ -21,9 +20,7 @@ export function NextQueue({ next, hasFocus, onOpen }: Props) {
   const { noun, language, state, count } = next;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!hasFocus || !button.current) return;
-    button.current.focus({ preventScroll: true });
-    scrollToHidden(button.current);
+    if (hasFocus) button.current?.focus();
   }, [hasFocus]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

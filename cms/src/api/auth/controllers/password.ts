@@ -1,12 +1,7 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../core/body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import {
-  enforceLimit,
-  knownNetwork,
-  refundLimit,
-  rememberNetwork,
-} from '../../../core/rate-limits.ts';
+import { enforceLimit, refundLimit, rememberNetwork } from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../core/member.ts';
 import { sendPasswordCode } from '../emails.ts';
@@ -18,8 +13,7 @@ export default {
   async forgotten(ctx: Context) {
     const { email } = parseBody(forgottenPassword, ctx);
     await enforceLimit('resetRequests', ctx);
-    const network = await knownNetwork(ctx, email);
-    sendAfterResponse(ctx, () => sendPasswordCode(email, network));
+    sendAfterResponse(ctx, () => sendPasswordCode(email));
     ctx.status = 204;
   },
 
