@@ -84,7 +84,7 @@ function scheduleOr(publish: EntryActionComponent): EntryActionComponent {
         label: schedule.action,
         icon: <Clock />,
         disabled: !modified || isSubmitting,
-        ...(action.loading !== undefined && { loading: action.loading }),
+        loading: isSubmitting,
         position: ['panel', 'preview', 'relation-modal'],
         onClick: pressSave,
       };
