@@ -187,12 +187,21 @@ it('the form of a member or of a panel account leaves what somebody else has cha
   const newAddress = freshEmail();
   await page.goto(`${users}/${id}`);
   await page.getByLabel('First name').fill('Nora');
+  await page.route(`**/admin/users/${id}`, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
   await callAdmin('PUT', `/admin/users/${id}`, { email: newAddress, isActive: false });
   const answer = page.waitForResponse((each) => each.request().method() === 'PUT');
   await save.click();
   expect(await (await answer).json()).toMatchObject({
     data: { firstname: 'Nora', isActive: false, email: newAddress },
   });
+  // The form could not load the account again since.
+  await page.getByLabel('First name').fill('Edda');
+  await page.getByLabel('Last name').fill('Test');
+  const second = page.waitForResponse((each) => each.request().method() === 'PUT');
+  await save.click();
+  expect(await (await second).json()).toMatchObject({ data: { firstname: 'Edda' } });
 });
 
 it('the panel’s home page asks the first administrator, whose name is still that of the site, for a name', async () => {

@@ -2,6 +2,7 @@ import { errorMessage } from '../contract/error-code.ts';
 import { panelLanguage } from '../strapi/admin/panel-language.ts';
 import { fields as english } from '../i18n/en/fields.ts';
 import { fields as french } from '../i18n/fr/fields.ts';
+import { roleNameIn } from '../i18n/labels.ts';
 import { roles as rolesInEnglish } from '../i18n/en/roles.ts';
 import { roles as frenchRoles } from '../i18n/fr/roles.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
@@ -21,15 +22,11 @@ for (const [noun, each] of Object.entries(englishFields))
   for (const [field, { label }] of Object.entries(each))
     translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
 
-/** Only for the settings and the account's menu. */
-const roleNames = new Map<string, string>();
 /** Only for the settings. */
 const settingsTranslations = new Map(Object.entries(permissions));
 for (const [code, { name, description }] of Object.entries(frenchRoles)) {
   const role = englishRoles[code];
-  if (!role) continue;
-  roleNames.set(role.name, name);
-  settingsTranslations.set(role.name, name).set(role.description, description);
+  if (role) settingsTranslations.set(role.name, name).set(role.description, description);
 }
 
 /** Where content is shown, which can be equal to one of these texts. */
@@ -73,7 +70,7 @@ function translateText(node: Text): void {
     translations.get(node.data) ??
     (inSettings
       ? translateInSettings(node.data)
-      : node.parentElement?.closest(menu) && roleNames.get(node.data));
+      : node.parentElement?.closest(menu) && roleNameIn('fr', node.data));
   if (!translated || translated === node.data) return;
   if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
   node.data = translated;

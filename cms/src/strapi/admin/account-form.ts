@@ -11,9 +11,11 @@ interface Definition {
 
 const api = z.object({
   enhanceEndpoints: z.custom<
-    (parts: { endpoints: Record<string, (definition: Definition | undefined) => void> }) => unknown
+    (parts: { endpoints: Record<string, (definition: Definition) => void> }) => unknown
   >((given) => typeof given === 'function'),
 });
+
+const asItIs = (answer: unknown) => answer;
 
 const account = z.object({
   data: z.looseObject({ id: z.number(), roles: z.array(z.object({ id: z.unknown() })) }),
@@ -26,34 +28,35 @@ const account = z.object({
  */
 export function saveOnlyChangesOfAccounts(isSame: (one: unknown, other: unknown) => boolean): void {
   const opened = new Map<unknown, Values>();
-  const remember = (definition: Definition | undefined, nameOf: (id: number) => unknown) => {
-    const transform = definition?.transformResponse;
-    if (!definition || !transform) throw new Error('Strapi loads panel accounts in another way');
+  /** What was loaded or saved last. After a save, the account may not load again. */
+  const remember = (definition: Definition, nameOf: (id: number) => unknown) => {
+    const { transformResponse = asItIs } = definition;
     definition.transformResponse = (answer, meta, arg) => {
       const found = account.safeParse(answer).data?.data;
       if (found) {
         const roles = found.roles.map(({ id }) => id);
         opened.set(nameOf(found.id), { ...found, roles });
       }
-      return transform(answer, meta, arg);
+      return transformResponse(answer, meta, arg);
     };
   };
-  const omitUnchanged = (definition: Definition | undefined, nameOf: (arg: Values) => unknown) => {
-    const query = definition?.query;
-    if (!definition || !query) throw new Error('Strapi saves panel accounts in another way');
+  const omitUnchanged = (definition: Definition, nameOf: (id: unknown) => unknown) => {
+    const { query } = definition;
+    if (!query) throw new Error('Strapi saves panel accounts in another way');
     definition.query = (arg) => {
-      const before = opened.get(nameOf(arg));
+      const before = opened.get(nameOf(arg['id']));
       const sent = Object.entries(arg).filter(
         ([name, value]) => name === 'id' || !before || !isSame(value, before[name]),
       );
       return query(Object.fromEntries(sent));
     };
+    remember(definition, nameOf);
   };
   const own = () => 'own';
   api.parse(adminApi).enhanceEndpoints({
     endpoints: {
       getUsers: (definition) => remember(definition, String),
-      updateUser: (definition) => omitUnchanged(definition, ({ id }) => String(id)),
+      updateUser: (definition) => omitUnchanged(definition, String),
       getMe: (definition) => remember(definition, own),
       updateMe: (definition) => omitUnchanged(definition, own),
     },
