@@ -1,5 +1,4 @@
 import { isEmailAddress } from '#contract/email';
-import type { Texts } from '../i18n/texts.ts';
 import type { Problem, FormError, Rules } from './form.ts';
 
 /** The form's name when it is submitted without JavaScript. */
@@ -20,15 +19,4 @@ export function subscribeProblem(form: {
   if (form.problemOf('email')) return 'invalid';
   if (!form.error) return undefined;
   return form.error.code === 'too-many-requests' ? 'busy' : 'failed';
-}
-
-export type SubscribeTexts = Pick<
-  Texts['subscriber'],
-  'email' | 'example' | 'subscribe' | 'subscribing' | 'kept' | 'privacy' | 'problem'
->;
-
-/** Only the texts that the form needs, because props are serialized into the page. */
-export function subscribeTexts(texts: Texts['subscriber']): SubscribeTexts {
-  const { email, example, subscribe, subscribing, kept, privacy, problem } = texts;
-  return { email, example, subscribe, subscribing, kept, privacy, problem };
 }

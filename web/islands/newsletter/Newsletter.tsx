@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
-import type { Texts } from '../../i18n/texts.ts';
-import type { SubscribeTexts } from '../../logic/subscriber.ts';
+import { subscriberTexts } from '../../i18n/subscriber.ts';
 import { Bird } from '../shared/Bird.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
 interface Props {
   language: Language;
-  texts: SubscribeTexts & Pick<Texts['subscriber'], 'heading' | 'promise' | 'thanks'>;
-  /** Shown below the thanks. */
-  thanksText: string;
+  /** Whether subscribers must confirm their address by email. */
+  confirms: boolean;
 }
 
 /** The newsletter form, which is replaced by a thank-you (behavior M2). */
-export function Newsletter({ language, texts, thanksText }: Props) {
+export function Newsletter({ language, confirms }: Props) {
+  const t = subscriberTexts[language];
   const [isSubscribed, setIsSubscribed] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,15 +24,11 @@ export function Newsletter({ language, texts, thanksText }: Props) {
   return (
     <div className="relative grid items-center gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-2">
       <div className={hidden}>
-        <h2 className="text-title font-bold">{texts.heading}</h2>
-        <p className="mt-1">{texts.promise}</p>
+        <h2 className="text-title font-bold">{t.heading}</h2>
+        <p className="mt-1">{t.promise}</p>
       </div>
       <div className={hidden}>
-        <SubscribeForm
-          language={language}
-          texts={texts}
-          onSubscribed={() => setIsSubscribed(true)}
-        />
+        <SubscribeForm language={language} onSubscribed={() => setIsSubscribed(true)} />
       </div>
       {isSubscribed && (
         <div data-uncovered className="absolute inset-0 flex items-center">
@@ -43,9 +38,9 @@ export function Newsletter({ language, texts, thanksText }: Props) {
             </span>
             <div className="min-w-0">
               <h2 ref={thanks} tabIndex={-1} className="text-title font-bold outline-none">
-                {texts.thanks}
+                {t.thanks}
               </h2>
-              <p className="mt-1">{thanksText}</p>
+              <p className="mt-1">{confirms ? t.confirmText : t.thanksText}</p>
             </div>
           </div>
         </div>

@@ -4,7 +4,6 @@ import type { Preferences } from '#contract/subscriber';
 import { subscriberTexts } from '../../i18n/subscriber.ts';
 import { formatDay } from '../../logic/format-day.ts';
 import { otherLanguage } from '../../logic/language.ts';
-import { subscribeTexts } from '../../logic/subscriber.ts';
 import { PreferenceForm } from './PreferenceForm.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
@@ -58,7 +57,6 @@ export function NewsletterPreferences({ language, confirms, ...initial }: Props)
           <div className="max-w-text">
             <SubscribeForm
               language={language}
-              texts={subscribeTexts(t)}
               email={preferences.email}
               onSubscribed={() => setIsBack(true)}
             />

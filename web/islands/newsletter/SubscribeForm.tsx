@@ -3,12 +3,8 @@ import { languageKey, type Language } from '#contract/language';
 import { ApiError } from '../../api/client.ts';
 import { subscribe } from '../../api/subscriber.ts';
 import type { SubmittedForm } from '../../logic/form.ts';
-import {
-  subscribeForm,
-  subscribeProblem,
-  subscribeRules,
-  type SubscribeTexts,
-} from '../../logic/subscriber.ts';
+import { subscriberTexts } from '../../i18n/subscriber.ts';
+import { subscribeForm, subscribeProblem, subscribeRules } from '../../logic/subscriber.ts';
 import { showToast } from '../../stores/toast.ts';
 import { useForm } from '../form/useForm.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -16,7 +12,6 @@ import { UnbrokenText } from '../shared/UnbrokenText.tsx';
 
 interface Props {
   language: Language;
-  texts: SubscribeTexts;
   /** The initial value. */
   email?: string | undefined;
   /** The form as the server returned it, without JavaScript. */
@@ -24,7 +19,8 @@ interface Props {
   onSubscribed?: () => void;
 }
 
-export function SubscribeForm({ language, texts: t, email, sent, onSubscribed }: Props) {
+export function SubscribeForm({ language, email, sent, onSubscribed }: Props) {
+  const t = subscriberTexts[language];
   const form = useForm({
     name: subscribeForm,
     sent,
