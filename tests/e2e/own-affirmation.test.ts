@@ -3,6 +3,7 @@ import { backgrounds } from '../../web/logic/card.ts';
 import { newOwnAffirmation } from '../cms/collections.ts';
 import { cookieHeader, newMember, visitor } from '../cms/members.ts';
 import { visitors } from './browser.ts';
+import { didOn, withShare } from './devices.ts';
 import { visitAs } from './member.ts';
 
 /** Status, caching and text of the answer to someone's request. */
@@ -47,6 +48,19 @@ it('an own affirmation is shown with its card design on the dashboard and on its
   }
   await page.getByRole('link', { name: `Edit ${text}` }).click();
   await page.waitForURL(/\/create\?edit=1\d{9}$/);
+});
+
+it('shares an own affirmation without an address, because nobody else could open it', async () => {
+  const maya = await newMember();
+  const id = await newOwnAffirmation(maya);
+  const page = await visitAs(visit, maya, 'about:blank');
+  await withShare(page, 'well');
+  await page.goto(`/affirmations/${id}`);
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await expect.poll(() => didOn(page, 'share')).toHaveLength(1);
+  expect(await didOn(page, 'share')).toEqual([
+    { title: 'Check out this positive affirmation!', text: expect.any(String) },
+  ]);
 });
 
 describe('pages of an own affirmation', () => {

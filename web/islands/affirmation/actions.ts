@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language';
+import { firstOwnAffirmationId } from '#contract/limits';
 import { affirmationTexts } from '../../i18n/affirmation.ts';
 import { affirmationAddress, shareText, type Version } from '../../logic/share.ts';
 import { printPage } from '../print/print.ts';
@@ -17,9 +18,10 @@ export function shareAffirmation(
   { id, ...shown }: DisplayedAffirmation,
   versions: readonly Version[],
 ): void {
-  const { href } = new URL(affirmationAddress(id, shown), location.href);
   const title = affirmationTexts[shown.language].shareTitle;
-  void share({ title, text: shareText(versions), url: href });
+  const url = new URL(affirmationAddress(id, shown), location.href).href;
+  // Only its author can open the page of an own affirmation.
+  void share({ title, text: shareText(versions), ...(id < firstOwnAffirmationId && { url }) });
 }
 
 export function copyLink({ id, ...shown }: DisplayedAffirmation): void {

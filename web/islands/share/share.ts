@@ -2,7 +2,7 @@ import { $textToCopy } from '../../stores/share.ts';
 import { showToast } from '../../stores/toast.ts';
 
 /** Shares with the device's dialog, or else copies to the clipboard, or else shows the text to copy (behavior P11). */
-export async function share(content: { title: string; text: string; url: string }): Promise<void> {
+export async function share(content: ShareData & { text: string }): Promise<void> {
   try {
     // `share` is undefined on pages without HTTPS, although its type says otherwise; the TypeError is caught below.
     await navigator.share(content);
