@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findBrowser } from './setup/browser.ts';
-import { installCms, prepareCheckout } from './setup/build.ts';
+import { prepareCheckout } from './setup/build.ts';
 import { runChecks } from './setup/checks.ts';
 import { withFirstStart, withTemporaryStack } from './setup/temporary-stack.ts';
 import { envFor, runVitest, type StackEnv, type SuiteResult } from './setup/vitest.ts';
@@ -15,11 +15,13 @@ await main(async (signal) => {
   let code = 0;
   try {
     const context = { logs: join(root, 'test-results', 'logs'), signal };
-    await installCms(context);
     const browser = await findBrowser(signal);
-    if (args.length === 0) Object.assign(tally, await runChecks(context));
     await prepareCheckout(context);
-    for (const { passed, failures, retried } of await runSuites({ browser, signal })) {
+    // The checks use the processor while the stacks start.
+    const checks = args.length === 0 ? runChecks(context) : tally;
+    const [counts, results] = await Promise.all([checks, runSuites({ browser, signal })]);
+    Object.assign(tally, counts);
+    for (const { passed, failures, retried } of results) {
       tally.passed += passed;
       tally.failed += failures.length;
       for (const failure of failures) console.log(`✖ ${failure}`);

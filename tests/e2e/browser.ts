@@ -19,8 +19,9 @@ export const launch = (more: readonly string[] = []) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Otherwise V8 parses a script again when DevTools needs a position in it: the panel's is several MB long.
-    '--js-flags=--no-enable-lazy-source-positions',
+    // Otherwise V8 parses a script again when DevTools needs a position in it: the panel's is several MB long. And a page
+    // of a test is too short-lived for code that takes long to compile.
+    '--js-flags=--no-enable-lazy-source-positions --no-maglev --no-turbofan',
     ...more,
   ],
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
