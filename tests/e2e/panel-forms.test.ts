@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { translations } from '../../cms/src/admin/translations.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
@@ -67,98 +66,6 @@ it.each([
     await page.getByRole('alertdialog', { name: unsaved.title }).waitFor();
   },
 );
-
-it('the dialog before deleting an affirmation names it and its languages, and says that readers see it', async () => {
-  const text = 'I can be deleted.';
-  const documentId = await affirmations.published(text);
-  await adminApi.update(
-    'affirmation',
-    documentId,
-    { text: 'On peut me supprimer.', description: 'Dis-le.' },
-    'fr',
-  );
-  const page = await openAffirmation(documentId);
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: /all languages/ }).click();
-  await dialog(page)
-    .getByText(en.deletion.what(text, ['en', 'fr']))
-    .waitFor();
-  await dialog(page).getByText(en.deletion.seen).waitFor();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Delete entry (this language)' }).click();
-  await dialog(page)
-    .getByText(en.deletion.what(text, ['en']))
-    .waitFor();
-  await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
-  await expect
-    .poll(async () => {
-      const { rows } = await client.query(
-        'select distinct locale from affirmations where document_id = $1',
-        [documentId],
-      );
-      return rows;
-    })
-    .toEqual([{ locale: 'fr' }]);
-});
-
-it('deleting an entry from its form leads to the list and reports nothing as missing, and a failed deletion loads nothing', async () => {
-  const documentId = await affirmations.draft('I can go without a word.');
-  const page = await openAffirmation(documentId);
-  const missing: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 404 && response.url().includes(documentId))
-      missing.push(response.url());
-  });
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.endsWith(`${list}/${documentId}`))
-      loaded.push(pathname);
-  });
-  const askToDelete = async () => {
-    await button(page, 'More actions').click();
-    await page.getByRole('menuitem', { name: /all languages/ }).click();
-    await dialog(page).getByRole('button', { name: en.deletion.delete, exact: true }).click();
-  };
-  await page.clock.install();
-  const entry = new RegExp(`${list}/${documentId}`);
-  await page.route(entry, (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  );
-  await askToDelete();
-  await page.getByText(translations.en['apiError.colibri.no-answer']).first().waitFor();
-  // Once an entry has been deleted, its form is left within two seconds.
-  await page.clock.fastForward(3000);
-  await page.unroute(entry);
-  await askToDelete();
-  await page.waitForURL(({ pathname }) => !pathname.includes(documentId));
-  await page.getByRole('grid').waitFor();
-  expect([...missing, ...loaded]).toEqual([]);
-});
-
-it('the French dialog before deleting several entries says how many they are and in which language', async () => {
-  const texts = ['Je pars.', 'Je pars aussi.'];
-  for (const text of texts) {
-    const documentId = await affirmations.draft(text);
-    await adminApi.update('affirmation', documentId, { publishAt: '2099-11-25T12:00:00.000Z' });
-  }
-  const page = await openPage(list, 'fr');
-  for (const text of texts)
-    await page.getByRole('row', { name: text, exact: false }).getByRole('checkbox').first().click();
-  await button(page, 'Supprimer').click();
-  await dialog(page).getByText(fr.deletion.titleOfSeveral(2)).waitFor();
-  await dialog(page)
-    .getByText(fr.deletion.several(['en']))
-    .waitFor();
-  // A scheduled one isn’t on the site yet.
-  expect(
-    await dialog(page)
-      .getByText(/en ligne/)
-      .count(),
-  ).toBe(0);
-});
 
 it('the category field of an affirmation lists the categories that can be chosen, without All, and saves the choice', async () => {
   const documentId = await affirmations.draft('I am filed.');

@@ -41,7 +41,8 @@ export function askBeforeDeleting(app: StrapiApp, useQuestion: UseQuestion): voi
           documents: document ? [document] : [],
           inAllLanguages: original.type === 'delete',
         });
-        if (!action || (original.type !== 'delete' && !isLanguageDeletion(action))) return action;
+        if (!action || (original.type !== 'delete' && !isLanguageDeletion(original, action)))
+          return action;
         return { ...action, dialog: { ...action.dialog, ...question } };
       };
       return Object.assign(AskingAction, original);

@@ -28,8 +28,11 @@ export interface EntryActionComponent {
   position?: string | readonly string[];
 }
 
-/** Whether an action deletes one language of an entry: it has no type, but is in lists and dangerous. */
-export const isLanguageDeletion = ({ type, variant, position }: EntryAction): boolean =>
+/** Whether an action deletes one language of an entry: its component has no type, but it is in lists and dangerous. */
+export const isLanguageDeletion = (
+  { type }: EntryActionComponent,
+  { variant, position }: EntryAction,
+): boolean =>
   type === undefined && variant === 'danger' && position?.includes('table-row') === true;
 
 /** Whether an action publishes or unpublishes several languages: it has no type, but opens a window. */

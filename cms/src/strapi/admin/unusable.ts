@@ -68,8 +68,11 @@ const needed: Readonly<Record<string, IsAllowed>> = {
 };
 
 /** The same for Strapi's actions of languages, which have no type. */
-function neededByUntyped(action: EntryAction): IsAllowed | undefined {
-  if (isLanguageDeletion(action)) return canDelete;
+function neededByUntyped(
+  component: EntryActionComponent,
+  action: EntryAction,
+): IsAllowed | undefined {
+  if (isLanguageDeletion(component, action)) return canDelete;
   return isLanguagePublication(action) ? canPublish : undefined;
 }
 
@@ -81,7 +84,7 @@ export function hideUnusableActions(app: StrapiApp): void {
         const permissions = useAuth('IfAllowed', (auth) => auth.permissions);
         const action = original(props);
         if (!action) return null;
-        const isAllowed = needed[original.type ?? ''] ?? neededByUntyped(action);
+        const isAllowed = needed[original.type ?? ''] ?? neededByUntyped(original, action);
         return !isAllowed || isAllowed(permissionList.parse(permissions), props.model)
           ? action
           : null;
