@@ -204,6 +204,19 @@ it('the form of a member or of a panel account leaves what somebody else has cha
   expect(await (await second).json()).toMatchObject({ data: { firstname: 'Edda' } });
 });
 
+it('the panel keeps what an administrator types into a member’s form, but not a password', async () => {
+  const page = await openPanel(visit);
+  const { id } = await newMember();
+  const { rows } = await database.query('select document_id from up_users where id = $1', [id]);
+  await page.goto(users);
+  await goOn(page, `plugin::users-permissions.user/${rows[0].document_id}`);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not for others');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nadia');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain('Nadia');
+  expect(await kept()).not.toContain('not for others');
+});
+
 it('the panel’s home page asks the first administrator, whose name is still that of the site, for a name', async () => {
   const page = await visit(`${inject('cms')}/admin/auth/login`, {
     locale: 'en-US',

@@ -89,17 +89,17 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
     }
     const changed = modified ? changedFields(values, initialValues) : [];
     last.current.typed = pick(values, changed);
-    if (changed.length === 0) {
-      baseSavedAt.current = undefined;
-      drafts.forget(name);
-    } else {
-      if (baseSavedAt.current === undefined) baseSavedAt.current = loadedSavedAt;
+    if (changed.length === 0) baseSavedAt.current = undefined;
+    else if (baseSavedAt.current === undefined) baseSavedAt.current = loadedSavedAt;
+    // Others who use this browser must not find a password.
+    const kept = changed.filter((field) => field !== 'password');
+    if (kept.length === 0) drafts.forget(name);
+    else
       drafts.keep(name, {
-        values: pick(values, changed),
-        base: pick(initialValues, changed),
+        values: pick(values, kept),
+        base: pick(initialValues, kept),
         baseSavedAt: baseSavedAt.current,
       });
-    }
     if (documentId) setBaseSavedAt(model, documentId, baseSavedAt.current);
   }, [
     disabled,
