@@ -35,6 +35,7 @@ import { enforceLanguagePermissions } from './strapi/close-language-gap.ts';
 import { registerPanelPermissions } from './strapi/panel-permissions.ts';
 import { setUpRoles } from './strapi/roles.ts';
 import { startSchedule } from './schedule/server/timer.ts';
+import { unscheduleChangedTexts } from './schedule/server/unschedule-changed.ts';
 import { startReminders } from './translation/server/reminder-worker.ts';
 import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
@@ -73,6 +74,7 @@ export default {
     validateTerms(strapi);
     keepVersions(strapi);
     validateAffirmations(strapi);
+    unscheduleChangedTexts(strapi);
     validateCategories(strapi);
     validateWeeks(strapi);
     logContentChanges(strapi);

@@ -3,6 +3,7 @@ import { affirmation } from '#contract/affirmation';
 import { call, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
+import { invite } from './staff.ts';
 import { doneBySchedule, fromNow } from './schedule.ts';
 
 const client = connect();
@@ -66,6 +67,39 @@ describe('scheduled publishing', () => {
     await adminApi.update('affirmation', documentId, { publishAt: fromNow(3_600_000) });
     await adminApi.publish('affirmation', documentId);
     expect(await planOf(documentId)).toEqual(nothing);
+  });
+
+  it('a translator who changes a scheduled text takes it off the schedule, and one who changes its keywords or another language does not', async () => {
+    const [changed, kept] = [
+      await affirmations.draft('I wait my turn.'),
+      await affirmations.draft('I keep my turn.'),
+    ];
+    const french = { text: 'J’attends mon tour.', description: 'Dis-le.' };
+    const publishAt = fromNow(3_600_000);
+    for (const documentId of [changed, kept]) {
+      await adminApi.update('affirmation', documentId, { publishAt });
+      await adminApi.update('affirmation', documentId, { ...french, publishAt }, 'fr');
+    }
+    const { call: asTranslator } = await invite('translator');
+    const save = async (documentId: string, data: object) => {
+      const path = `/content-manager/collection-types/api::affirmation.affirmation/${documentId}`;
+      expect((await asTranslator('PUT', `${path}?locale=fr`, data)).status).toBe(200);
+    };
+    await save(changed, { ...french, text: 'Un autre texte.' });
+    await save(kept, { ...french, keywords: 'patience' });
+    const scheduled = async (documentId: string) => {
+      const { rows } = await client.query(
+        `select locale, publish_at is not null as is from affirmations
+         where document_id = $1 and published_at is null order by locale`,
+        [documentId],
+      );
+      return rows.filter((row) => row.is).map((row) => row.locale);
+    };
+    expect(await scheduled(changed)).toEqual(['en']);
+    expect(await scheduled(kept)).toEqual(['en', 'fr']);
+    // What an editor saves stays scheduled.
+    await adminApi.update('affirmation', kept, { ...french, text: 'Le mien.' }, 'fr');
+    expect(await scheduled(kept)).toEqual(['en', 'fr']);
   });
 
   it('cancels a scheduled publication that the editorial rules refuse, and records why', async () => {

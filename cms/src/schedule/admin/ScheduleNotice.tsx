@@ -53,6 +53,11 @@ export function ScheduleNotice() {
             {schedule.unpublishes(formatTime(unpublishAt))}
           </Typography>
         )}
+        {publishAt && !canPublish && (
+          <Typography tag="p" variant="pi">
+            {schedule.endsWithChange}
+          </Typography>
+        )}
         {!isSaved && canPublish && (
           <Typography tag="p" variant="pi" textColor="warning700">
             {publishAt ? schedule.notScheduled : schedule.notSaved}

@@ -10,6 +10,7 @@ export const schedule = {
   unpublishes: (when: string) => `Will be unpublished on ${when}`,
   notScheduled: 'Not scheduled yet. Choose “Schedule.”',
   notSaved: 'Not saved yet. Choose “Save.”',
+  endsWithChange: 'If you change the text, an editor has to schedule it again.',
   bulkWarning: (count: number) =>
     count === 1
       ? 'One of these is scheduled for later. If you publish it now, readers will see it right away and the scheduled time will be cleared.'

@@ -12,6 +12,7 @@ export const schedule: typeof english.schedule = {
   unpublishes: (when) => `Retrait du site : ${when}`,
   notScheduled: 'Pas encore planifié : cliquez sur « Planifier ».',
   notSaved: 'Pas encore enregistré : cliquez sur « Enregistrer ».',
+  endsWithChange: 'Si vous modifiez le texte, la rédaction devra le planifier de nouveau.',
   bulkWarning: (count) =>
     count === 1
       ? 'L’une de ces entrées est planifiée pour plus tard. Si vous publiez maintenant, elle sera visible aussitôt et la date prévue sera effacée.'

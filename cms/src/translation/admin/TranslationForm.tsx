@@ -17,6 +17,7 @@ import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
 import { usePresence } from '../../versions/admin/presence.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
+import { EntryNotices } from './EntryNotices.tsx';
 import { NewerTranslation } from './NewerTranslation.tsx';
 import { SharedFields } from './SharedFields.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
@@ -149,12 +150,7 @@ export function TranslationForm(props: TranslationFormProps) {
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
         <PresenceNotice />
-        {entry.state === 'outdated' && (
-          <Typography textColor="warning700">
-            {translation.outdated} {!entry.before && translation.beforeUnknown}
-          </Typography>
-        )}
-        {!isWritable && <Typography textColor="neutral600">{translation.notYours}</Typography>}
+        <EntryNotices entry={entry} isWritable={isWritable} isPublishable={isPublishable} />
         {work.failure && (
           <Notice variant="danger" onClose={work.dismiss}>
             {work.failure}

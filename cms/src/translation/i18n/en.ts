@@ -90,6 +90,8 @@ export const missing = {
 export const publishing = {
   choose: (text: string) => `Select “${text}”`,
   scheduledFor: (day: string) => `Scheduled for ${day}`,
+  endsWithChange: (day: string) =>
+    `Scheduled for ${day}. If you change the text, an editor has to schedule it again.`,
   chooseAll: 'Select all on this page',
   publishChosen: (count: number) =>
     ['Publish selected', 'Publish 1 text'][count] ?? `Publish ${count} texts`,

@@ -88,6 +88,8 @@ export const missing: typeof english.missing = {
 export const publishing: typeof english.publishing = {
   choose: (text) => `Sélectionner « ${text} »`,
   scheduledFor: (day) => `Publication prévue le ${day}`,
+  endsWithChange: (day) =>
+    `Publication prévue le ${day}. Si vous modifiez le texte, elle devra être planifiée de nouveau par la rédaction.`,
   chooseAll: 'Sélectionner toute la page',
   publishChosen: (count) =>
     ['Publier la sélection', 'Publier 1 texte'][count] ?? `Publier ${count} textes`,
