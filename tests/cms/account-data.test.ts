@@ -148,6 +148,7 @@ describe('account deletion', () => {
     const maya = await newMember();
     const elsewhere = visitor();
     const { id, email, password } = maya;
+    await client.query('update up_users set confirmed = true where id = $1', [id]);
     await elsewhere.call('POST', '/api/auth/login', { email, password });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
     await maya.call('POST', '/api/dashboard/collections', { name: 'Mornings' });

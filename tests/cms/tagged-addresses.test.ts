@@ -43,6 +43,22 @@ it('sends one inbox at most five password codes and five “address is taken” 
   await expectFive(addresses, (email) => requestChange(maya, email));
 });
 
+it('sends a member with a confirmed address the code for a new one after others used up those of its inbox, and the email names the account', async () => {
+  const [stranger, maya] = [await newMember(), await newMember()];
+  await client.query('update up_users set confirmed = true where id = $1', [maya.id]);
+  const email = freshEmail();
+  for (let letters = 1; letters <= 5; letters += 1) {
+    await requestChange(stranger, email);
+    await letterTo(email, letters);
+  }
+  await requestChange(stranger, email);
+  await requestChange(maya, email);
+  const letter = await letterTo(email, 6);
+  expect(letter.text).toContain(`the Colibri account of ${maya.email.charAt(0)}…@example.org.`);
+  expect((await confirm(codeIn(letter))).status).toBe(204);
+  expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email });
+});
+
 it('sends the owner of an inbox a password code after others used up those of its tagged addresses', async () => {
   const name = randomUUID();
   const plain = await newMember({ email: `${name}@example.org` });
@@ -65,7 +81,7 @@ it('sends the owner of an inbox a password code after others used up those of it
   expect(codeIn(await letterTo(tagged.email))).not.toBe('');
 });
 
-it('sends at most five notices of changed addresses an hour to an inbox’s tagged addresses (me+1@), but all to its untagged one', async () => {
+it('sends at most five notices of changed addresses an hour to new accounts with an inbox’s tagged addresses (me+1@), but all to other accounts', async () => {
   const name = randomUUID();
   const change = async (email: string) => {
     const maya = await newMember({ email });
@@ -76,6 +92,13 @@ it('sends at most five notices of changed addresses an hour to an inbox’s tagg
   await expectFive(sixOf(name), change);
   await change(`${name}@example.org`);
   await letterTo(`${name}@example.org`);
+  const established = `${name}+home@example.org`;
+  const maya = await newMember({ email: established });
+  await client.query('update up_users set confirmed = true where id = $1', [maya.id]);
+  const next = freshEmail();
+  await requestChange(maya, next);
+  await confirm(codeIn(await letterTo(next)));
+  expect((await letterTo(established)).subject).toContain('has changed');
 });
 
 it('sends one inbox at most twelve emails an hour that strangers trigger, of all kinds together', async () => {

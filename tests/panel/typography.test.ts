@@ -58,7 +58,10 @@ it('the panel finds no French typography to correct in the French texts of its p
     translationMessages,
     versionMessages,
     emails,
-    accountEmails('Colibri', 'hello@example.org', {
+    accountEmails({
+      site: 'Colibri',
+      contact: 'hello@example.org',
+      account: 'm…@example.org',
       by: 'Ana',
       role: { name: 'Rédaction', description: 'Écrit.' },
     }),

@@ -23,6 +23,12 @@ export function isEmailAddress(text: string): boolean {
 export const emailKey = (email: string): string =>
   Array.from(email.trim().normalize(), (letter) => Array.from(letter.toLowerCase())[0]).join('');
 
+/** Masks an address in what people forward or strangers get: `m…@example.org`. */
+export function maskEmail(email: string): string {
+  const index = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(index)}`;
+}
+
 /** The key of the inbox that many providers deliver an address to: without what follows a `+`, and at Gmail without dots. */
 export function inboxKey(email: string): string {
   const [name = '', domain = ''] = emailKey(email).split('@');

@@ -39,7 +39,8 @@ export const memberLimits = {
   shortestPassword: 6,
   /** bcrypt ignores all bytes after this many. */
   passwordBytes: 72,
-  code: 200,
+  /** It can contain an address, of three bytes per character. */
+  code: 1200,
 };
 
 /** A member's collections (behavior K2 and X1). */

@@ -32,7 +32,7 @@ const allowances = {
   codeEmails: { points: 5, duration: hour },
   /** Emails with a code to one inbox, for all new accounts with its tagged addresses: `me+1@…`, `me+2@…`. */
   taggedCodeEmails: { points: 5, duration: hour },
-  /** Emails with a code to one inbox, at new addresses. A separate limit, so that its owner still gets the codes of their own account. */
+  /** Emails with a code to one inbox, at new addresses: for all new accounts together, and for each other account. A separate limit, so that its owner still gets the codes of their own account. */
   newAddressCodeEmails: { points: 5, duration: hour },
   /** Test newsletters that one panel account sends, and that one inbox gets. */
   testEmails: { points: 12, duration: hour },

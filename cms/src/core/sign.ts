@@ -4,10 +4,10 @@ import { z } from 'zod';
 const secret = z.object({ LETTER_KEY: z.string().min(1) });
 
 /** 128 bits cannot be guessed and keep links short. */
-const signatureBytes = 16;
+export const signatureBytes = 16;
 
 /** The signature of a text in a link. One for another purpose differs. */
-export function sign(purpose: 'link' | 'farewell' | 'class', text: string): Buffer {
+export function sign(purpose: 'link' | 'farewell' | 'class' | 'takeover', text: string): Buffer {
   const { LETTER_KEY } = secret.parse(process.env);
   return createHmac('sha256', LETTER_KEY)
     .update(`${purpose}:${text}`)

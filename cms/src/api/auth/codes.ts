@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../../core/accounts.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
+import { addressIn, takeoverCode } from './takeover-codes.ts';
 
 /** What a code is for: resetting the password or confirming an email address. */
 export type Purpose = 'password' | 'email';
@@ -17,13 +18,15 @@ export type RedeemedCode = z.infer<typeof redeemed>;
 
 /**
  * Creates a code that works once, for an hour, and replaces the previous one. Only its hash is stored. Undefined if the
- * account's password or address has changed since it was read, even by a change that is still being written.
+ * account's password or address has changed since it was read, even by a change that is still being written. For the
+ * password of an account without a confirmed address, it is a takeover code instead.
  */
 export async function issueCode(
   purpose: Purpose,
-  { member, password }: Account,
+  { member, password, confirmed }: Account,
   { email, sessionId }: Omit<RedeemedCode, 'memberId'>,
 ): Promise<string | undefined> {
+  if (purpose === 'password' && !confirmed) return takeoverCode(email);
   const code = randomBytes(32).toString('base64url');
   const { rowCount } = await strapi.db.connection.raw(
     `insert into member_codes (member_id, purpose, hash, email, session_id, expires_at)
@@ -43,6 +46,8 @@ export async function redeemCode(
   purpose: Purpose,
   code: string,
 ): Promise<RedeemedCode | undefined> {
+  const address = purpose === 'password' ? addressIn(code) : undefined;
+  if (address !== undefined) return takeOver(transaction, address);
   const isRedeemed = 'hash = ? and purpose = ? and expires_at > now()';
   // The member first: no code must be issued between the deletion of the others and the change.
   await transaction.raw(
@@ -54,6 +59,22 @@ export async function redeemCode(
     `delete from member_codes where ${isRedeemed}
      returning member_id as "memberId", email, session_id as "sessionId"`,
     [hash(code), purpose],
+  );
+  const [found] = z.array(redeemed).parse(rows);
+  if (found) await deleteCodes(transaction, found.memberId);
+  return found;
+}
+
+/**
+ * Confirms the address of an account, which no takeover code works for after that, and deletes the codes that others
+ * asked for. Undefined if there is no such account.
+ */
+async function takeOver(transaction: Knex, email: string): Promise<RedeemedCode | undefined> {
+  const { rows } = await transaction.raw(
+    `update ${memberTable} set confirmed = true
+     where lower(email) = lower(?) and confirmed is not true and blocked is not true
+     returning id as "memberId", email, null as "sessionId"`,
+    [email],
   );
   const [found] = z.array(redeemed).parse(rows);
   if (found) await deleteCodes(transaction, found.memberId);

@@ -1,4 +1,4 @@
-import { emailKey, inboxKey } from '../../contract/email.ts';
+import { emailKey, inboxKey, maskEmail } from '../../contract/email.ts';
 import { isWithinLimit, mayEmailInbox } from '../../core/rate-limits.ts';
 import { sendAccountEmail } from '../../mail/account/email.ts';
 import { issueCode } from './codes.ts';
@@ -14,15 +14,23 @@ export async function sendPasswordCode(email: string): Promise<void> {
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Anyone can register tagged addresses such as `me+1@…`, so on their first day, all of an inbox share a limit unless they
- * are confirmed. Later, each has its own, or others could use it up for the owner of the inbox.
+ * Anyone can register any number of accounts, so on their first day, those without a confirmed address share the limits
+ * of an inbox. Later, each has its own, or others could use them up for the owner of the inbox.
  */
-async function mayEmailPasswordCode({ member, confirmed }: Account): Promise<boolean> {
-  const { email, createdAt } = member;
+const sharesLimits = ({ member, confirmed }: Account) =>
+  !confirmed && Date.now() - Date.parse(member.createdAt) < dayMilliseconds;
+
+async function mayEmailPasswordCode(account: Account): Promise<boolean> {
+  const { email } = account.member;
   if (!(await isWithinLimit('codeEmails', email))) return false;
-  const isNew = Date.now() - Date.parse(createdAt) < dayMilliseconds;
-  if (confirmed || !isNew || !isTagged(email)) return true;
+  // Such as `me+1@…`.
+  if (!sharesLimits(account) || !isTagged(email)) return true;
   return isWithinLimit('taggedCodeEmails', inboxKey(email));
+}
+
+function mayEmailNewAddress(account: Account, email: string): Promise<boolean> {
+  if (sharesLimits(account)) return mayEmailInbox('newAddressCodeEmails', email);
+  return isWithinLimit('newAddressCodeEmails', `${account.member.email} ${inboxKey(email)}`);
 }
 
 const isTagged = (email: string) => inboxKey(email) !== emailKey(email);
@@ -36,18 +44,20 @@ export async function sendEmailCode(
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
   if (!owner || owner.member.id === account.member.id) {
-    if (await mayEmailInbox('newAddressCodeEmails', email))
+    if (await mayEmailNewAddress(account, email))
       await sendCode('email', account, email, sessionId);
   } else if (await mayEmailInbox('addressTakenEmails', owner.member.email))
     await sendAccountEmail('taken', { to: owner.member.email, language: owner.language });
 }
 
 /**
- * Notifies a member at their previous address. Anyone can register tagged addresses such as `me+1@…`, so only notices to
- * those are limited.
+ * Notifies a member at their previous address. Anyone can register tagged addresses such as `me+1@…`, so notices to
+ * those of new accounts are limited.
  */
-export async function sendEmailChanged({ member, language }: Account): Promise<void> {
-  if (isTagged(member.email) && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
+export async function sendEmailChanged(account: Account): Promise<void> {
+  const { member, language } = account;
+  const isLimited = sharesLimits(account) && isTagged(member.email);
+  if (isLimited && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
@@ -58,5 +68,7 @@ async function sendCode(
   sessionId: string | null,
 ): Promise<void> {
   const code = await issueCode(purpose, account, { email: to, sessionId });
-  if (code !== undefined) await sendAccountEmail(purpose, { to, language: account.language, code });
+  if (code === undefined) return;
+  const { member, language } = account;
+  await sendAccountEmail(purpose, { to, language, code, account: maskEmail(member.email) });
 }

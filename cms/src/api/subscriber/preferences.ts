@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { maskEmail } from '../../contract/email.ts';
 import { CallError } from '../../contract/error.ts';
 import { languages } from '../../contract/language.ts';
 import type { preferencesCall, Preferences, SubscriberAction } from '../../contract/subscriber.ts';
@@ -106,10 +107,4 @@ function toPreferences({ email, language, ...row }: Subscriber): Preferences {
   if (row.suspended) return { state: 'suspended', ...common };
   if (row.pausedUntil) return { state: 'paused', pausedUntil: row.pausedUntil, ...common };
   return { state: 'subscribed', ...common };
-}
-
-/** Masks an address, because emails are forwarded with their links. */
-function maskEmail(email: string): string {
-  const index = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(index)}`;
 }

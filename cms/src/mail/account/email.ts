@@ -20,6 +20,8 @@ type AccountEmail = {
   code?: string;
   /** The button's URL, if it isn't the page from `pages`. */
   href?: string;
+  /** The account's masked address. */
+  account?: string;
   invitation?: Invitation;
 };
 
@@ -31,11 +33,13 @@ export async function sendAccountEmail(
     language,
     code,
     href = pageOf(kind, language, code),
+    account = '',
     invitation = { by: '', role: undefined },
   }: AccountEmail,
 ): Promise<void> {
-  const { SITE_NAME, CONTACT_EMAIL } = cmsSettings();
-  const { subject, button, ...said } = texts[language](SITE_NAME, CONTACT_EMAIL, invitation)[kind];
+  const { SITE_NAME: site, CONTACT_EMAIL: contact } = cmsSettings();
+  const named = { site, contact, account, ...invitation };
+  const { subject, button, ...said } = texts[language](named)[kind];
   const rendered = renderEmail({
     ...said,
     language,

@@ -7,6 +7,14 @@ export interface Invitation {
   role: { name: string; description: string | null } | undefined;
 }
 
+/** What the texts name. */
+interface Named extends Invitation {
+  site: string;
+  contact: string;
+  /** The account’s masked address. */
+  account: string;
+}
+
 /** A role in the middle of a sentence, such as “Translator (reads all content and translates it).” */
 export const describeRole = ({ name, description }: NonNullable<Invitation['role']>): string =>
   description
@@ -14,16 +22,14 @@ export const describeRole = ({ name, description }: NonNullable<Invitation['role
     : name;
 
 export type AccountTexts = (
-  site: string,
-  contact: string,
-  invitation: Invitation,
+  named: Named,
 ) => Record<
   AccountEmailKind,
   { subject: string; preheader: string; heading: string; paragraphs: string[]; button?: string }
 >;
 
-/** The texts of emails about an account, with the site's name and contact address. */
-export const en: AccountTexts = (site, contact, { by, role }) => ({
+/** The texts of emails about an account. */
+export const en: AccountTexts = ({ site, contact, account, by, role }) => ({
   password: {
     subject: `Reset your ${site} password`,
     preheader: 'The link works only once and expires after an hour.',
@@ -39,7 +45,7 @@ export const en: AccountTexts = (site, contact, { by, role }) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `Someone, hopefully you, asked to use this address for a ${site} account. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
+      `Someone, hopefully you, asked to use this address for the ${site} account of ${account}. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',

@@ -1,6 +1,6 @@
 import { describeRole, type AccountTexts } from './en.ts';
 
-export const fr: AccountTexts = (site, contact, { by, role }) => ({
+export const fr: AccountTexts = ({ site, contact, account, by, role }) => ({
   password: {
     subject: `Choisissez un nouveau mot de passe pour ${site}`,
     preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
@@ -16,7 +16,7 @@ export const fr: AccountTexts = (site, contact, { by, role }) => ({
     preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un compte ${site}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
+      `Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour le compte ${site} de ${account}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',
