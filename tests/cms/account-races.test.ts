@@ -52,6 +52,15 @@ it.each([
   },
 );
 
+it('deletes no account with the old password while a change of it is being written', async () => {
+  const { id, call, password } = await newMember();
+  const leave = () => call('POST', '/api/auth/deletion', { password });
+  const sql = 'update up_users set password = $1 where id = $2';
+  expect((await changeWhile(sql, ['another hash', id], leave)).status).toBe(401);
+  const { rows } = await client.query('select password from up_users where id = $1', [id]);
+  expect(rows).toEqual([{ password: 'another hash' }]);
+});
+
 it('refuses a login to the panel with the old password while a change of it is being written, and lets others log in meanwhile', async () => {
   const { id, email } = await invite('translator');
   const login = () => tryPanelLogin(visitorAt(freshAddress(), inject('cms')), email, staffPassword);

@@ -92,12 +92,16 @@ async function redeem<Result>(
 
 /**
  * Deletes a member; everything they own is deleted with their row. The newsletter subscription is deleted only if the
- * address is confirmed, because it could belong to someone else.
+ * address is confirmed, because it could belong to someone else. Throws `CallError` `wrong-credentials` if the password
+ * or the address has changed since the password was checked.
  */
-export async function removeAccount({ member: { id, email }, confirmed }: Account): Promise<void> {
+export async function removeAccount(checked: Account): Promise<void> {
+  const { password, confirmed } = checked;
+  const { id, email } = checked.member;
   await strapi.db.transaction(async ({ trx }) => {
     // First, because whatever else changes an account locks its row before its sessions.
-    await trx(memberTable).where({ id }).delete();
+    const deleted = await trx(memberTable).where({ id, email, password }).delete();
+    if (deleted === 0) throw new CallError('wrong-credentials');
     await endSessions(id);
     await trx.raw(...deleteLimitsOf(email));
     if (confirmed) await removeSubscriber(trx, email);
