@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
@@ -6,6 +9,7 @@ import { call, callAdmin, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { exported, head, lineOf, report } from './csv.ts';
+import { messages } from '../../cms/src/spreadsheet/i18n/en.ts';
 import { administrator, invite, type Staff } from './staff.ts';
 
 const client = connect();
@@ -226,6 +230,32 @@ describe('CSV import in the panel', () => {
     const anybody = await fetch(`${inject('cms')}/panel/spreadsheet?noun=category`);
     expect(anybody.status).toBe(401);
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
+  });
+
+  it('imports nothing from somebody who is deactivated while the file is being uploaded', async () => {
+    const documentId = await affirmations.published('I stay as I was.');
+    const id = await affirmations.idOf(documentId);
+    const edda = await invite('strapi-editor');
+    const change = Buffer.from(`id,text_en\n${id},I was changed after the fact.\n`);
+    const upload = request(`${inject('cms')}/panel/spreadsheet?apply=true`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${edda.token}`,
+        'Content-Type': 'application/octet-stream',
+        'Content-Length': change.length,
+      },
+    });
+    upload.write(change.subarray(0, 10));
+    // The upload has begun: each account can have one.
+    await expect
+      .poll(async () => (await edda.upload('/panel/spreadsheet', `${change}`)).status)
+      .toBe(429);
+    const deactivated = await callAdmin('PUT', `/admin/users/${edda.id}`, { isActive: false });
+    expect(deactivated.status).toBe(200);
+    upload.end(change.subarray(10));
+    const [answer] = await once(upload, 'response');
+    expect(JSON.parse(await text(answer))).toEqual({ failure: messages.notYours });
+    expect((await call(`/affirmations/${id}`)).body).toMatchObject({ text: 'I stay as I was.' });
   });
 
   it('the panel’s history shows an import by npm run content as made by “command”, with its number of new rows', async () => {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
+import { accessOf } from './internals/panel-accounts.ts';
 import {
   endFamily,
   endOtherFamilies,
@@ -24,36 +25,21 @@ const caller = state.extend({
   user: z.object({ id: z.number(), email: z.string(), password: z.string() }),
 });
 const accounts = z.array(z.object({ email: z.string(), password: z.string().nullable() }));
-const account = z.object({
-  id: z.number(),
-  email: z.string(),
-  isActive: z.boolean().nullish(),
-  blocked: z.boolean().nullish(),
-  roles: z.array(z.object({ id: z.number() })),
-});
 
 /** Deletes the session rows, which invalidates both refresh and access tokens. */
 export function endSessionsOfChangedAccounts(strapi: Core.Strapi): void {
-  const describe = async (id: number) => {
-    const found = await strapi.db
-      .query('admin::user')
-      .findOne({ where: { id }, populate: ['roles'] });
-    if (!found) return undefined;
-    const { email, isActive, blocked, roles } = account.parse(found);
-    return JSON.stringify([email, isActive, blocked, roles.map(({ id: role }) => role).toSorted()]);
-  };
-
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async beforeUpdate({ params, state: kept }) {
       const queriedAccount = where.safeParse(params.where);
-      if (queriedAccount.success) kept['access'] = await describe(queriedAccount.data.id);
+      if (queriedAccount.success) kept['access'] = await accessOf(strapi, queriedAccount.data.id);
     },
     async afterUpdate({ params, result, state: kept }) {
       const queriedAccount = where.safeParse(result);
       if (!queriedAccount.success) return;
       const { id } = queriedAccount.data;
-      if (params.data?.password === undefined && kept['access'] === (await describe(id))) return;
+      if (params.data?.password === undefined && kept['access'] === (await accessOf(strapi, id)))
+        return;
       await strapi.db.transaction(({ trx }) =>
         endOtherFamilies(trx, origin, id, ownSession(strapi, id)),
       );

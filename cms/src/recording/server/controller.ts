@@ -18,6 +18,7 @@ import {
   inPanelLanguage,
   panelTexts,
 } from '../../core/panel-user.ts';
+import { accessOf } from '../../strapi/internals/panel-accounts.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { readAudioFile } from './audio-format.ts';
 import { readAudio, readRecordings, type Entry } from './queries.ts';
@@ -68,9 +69,12 @@ export async function putRecording(ctx: Context): Promise<void> {
   const entry = entryToRecord(ctx, language);
   // Checking the announced length is enough, because Node reads no more than that.
   if (Number(ctx.get('Content-Length')) > largestRecording) ctx.throw(413, messages().tooLarge);
+  const by = currentPanelUser(strapi)?.id;
+  const access = by === undefined ? undefined : await accessOf(strapi, by);
   const bytes = await readBytes(ctx, () => ctx.throw(408, messages().tooSlow));
   const audio = readAudioFile(bytes) ?? ctx.throw(400, messages().unknownFormat);
-  const by = currentPanelUser(strapi)?.id;
+  // An upload takes time, in which an administrator can change the account.
+  if (by !== undefined && (await accessOf(strapi, by)) !== access) return ctx.throw(401);
   const isSaved = await saveRecording(strapi, { ...entry, textHash }, audio, by);
   if (!isSaved) ctx.throw(409, messages().textChanged);
   ctx.status = 204;

@@ -23,6 +23,7 @@ import { readBytes } from '../../core/body.ts';
 import { describeRequest, logFailure } from '../../core/failures.ts';
 import { rejectWithRetryAfter } from '../../core/rate-limits.ts';
 import { panelQuery } from '../../core/panel-input.ts';
+import { accessOf } from '../../strapi/internals/panel-accounts.ts';
 import { exportSheet } from './export.ts';
 import { importSheet, UnreadableSheetError } from './import.ts';
 
@@ -94,6 +95,7 @@ export async function importCsv(ctx: Context): Promise<void> {
     ctx.throw(413, inPanelLanguage(strapi, textsByLanguage).messages.tooLarge(limit / 1024 / 1024));
   // The command's calls have no panel user.
   const by = currentPanelUser(strapi)?.id;
+  const access = by === undefined ? undefined : await accessOf(strapi, by);
   if (places >= mostPlaces || (by !== undefined && importing.has(by)))
     rejectWithRetryAfter(ctx, 'too-many-requests', 5);
   const freePlace = takePlace(by);
@@ -114,7 +116,13 @@ export async function importCsv(ctx: Context): Promise<void> {
     language,
     onProgress: (done: number, total: number) => say({ done, total }),
   };
-  void runSequentially(() => importSheet(strapi, bytes, options))
+  const importIfAllowed = async () => {
+    // An upload and other imports take time, in which an administrator can change the account.
+    if (by !== undefined && (await accessOf(strapi, by)) !== access)
+      throw new UnreadableSheetError(textsByLanguage[language].messages.notYours);
+    return importSheet(strapi, bytes, options);
+  };
+  void runSequentially(importIfAllowed)
     .then((report) => say({ report }))
     .catch((error: unknown) => {
       const isExplained = error instanceof UnreadableSheetError;

@@ -20,6 +20,7 @@ const account = z.object({
   lastname: z.string().nullish(),
   email: z.string(),
   isActive: z.boolean().nullish(),
+  blocked: z.boolean().nullish(),
   registrationToken: z.string().nullish(),
   preferedLanguage: z.string().nullish(),
   roles: z.array(role),
@@ -90,6 +91,14 @@ export async function renewInvitation(
     .whereRaw('is_active is not true')
     .update({ prefered_language: language, registration_token: data.registrationToken });
   return renewed > 0 ? { ...invited, ...data } : undefined;
+}
+
+/** A fingerprint of who may log in to a panel account, and of its roles; undefined if it has been removed. */
+export async function accessOf(strapi: Core.Strapi, id: number): Promise<string | undefined> {
+  const found = await findPanelAccount(strapi, id);
+  if (!found) return undefined;
+  const { email, isActive, blocked, roles } = found;
+  return JSON.stringify([email, isActive, blocked, roles.map((each) => each.id).toSorted()]);
 }
 
 const ability = z.custom<{ can: (action: string) => boolean }>(
