@@ -9,7 +9,6 @@ import { connect } from './database.ts';
 import { messages as french } from '../../cms/src/newsletter/i18n/fr.ts';
 import { letterTo } from './mailbox.ts';
 import { freshEmail } from './members.ts';
-import { staffPassword } from './panel-login.ts';
 import { invite } from './staff.ts';
 
 const client = connect();
@@ -139,7 +138,7 @@ describe('next weekly email', () => {
     expect(await page.text()).toContain('This was a test');
   });
 
-  it('a panel account can send twelve test newsletters an hour, and gets 429 then, even after a change of its email address', async () => {
+  it('a panel account can send twelve test newsletters an hour, and gets 429 then', async () => {
     const tess = await invite('translator');
     const { week } = await next();
     const test = (language = 'en') =>
@@ -150,9 +149,6 @@ describe('next weekly email', () => {
         language,
       );
     for (let tests = 1; tests <= 12; tests += 1) expect((await test()).status).toBe(200);
-    const email = freshEmail();
-    const change = { email, currentPassword: staffPassword, password: staffPassword };
-    expect((await tess.call('PUT', '/admin/users/me', change)).status).toBe(200);
     const refused = await test('fr');
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ error: { message: french.tooManyTests } });

@@ -23,7 +23,7 @@ import { shortenLanguages } from './languages-column.tsx';
 import { addListSearch } from './list-search.tsx';
 import { nameLists } from './list-names.ts';
 import { addPages, menuTexts } from './pages.ts';
-import { nameNewPassword } from './profile-labels.ts';
+import { labelProfile } from './profile-labels.ts';
 import { isSame } from './shared/merge.ts';
 import {
   colorLoaders,
@@ -105,7 +105,7 @@ export default {
     hideUnneededPages();
     hideIds(app);
     nameLists();
-    nameNewPassword();
+    labelProfile();
     hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);

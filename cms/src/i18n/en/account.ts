@@ -1,6 +1,6 @@
 export const account = {
-  emailNeedsPassword:
-    'To change your email address, also enter your current password here and a new one twice below. You can reuse your current one.',
+  emailByAdministrators:
+    'Only administrators can change email addresses, under Settings → Accounts.',
   invitationOver:
     'This invitation no longer works: it has been used or replaced, or it’s more than seven days old. Ask the person who invited you to send it again.',
   moreRights:

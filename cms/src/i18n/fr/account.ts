@@ -1,8 +1,8 @@
 import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
-  emailNeedsPassword:
-    'Pour changer d’adresse e-mail, saisissez aussi ici votre mot de passe actuel, puis, en dessous, deux fois le nouveau. Vous pouvez garder le même.',
+  emailByAdministrators:
+    'Les adresses e-mail se modifient sous Paramètres → Comptes, par un administrateur.',
   invitationOver:
     'Cette invitation n’est plus valable : elle a déjà servi, a été remplacée ou date de plus de sept jours. Demandez à l’administrateur de la renvoyer.',
   moreRights:
