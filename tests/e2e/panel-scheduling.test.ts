@@ -92,6 +92,19 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
   expect(await page.getByText(/^Will be published on/).count()).toBe(0);
 });
 
+it('scheduling shows first what a colleague has saved meanwhile, and schedules both', async () => {
+  const documentId = await affirmations.draft('I was read.');
+  const page = await openForm(documentId);
+  await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });
+  await page.locator('[name="publishAt"]').fill('11/25/2099');
+  await button(page, en.schedule.action).click();
+  const dialog = page.getByRole('dialog', { name: en.conflicts.unseenTitle });
+  await dialog.getByText('Nobody has read me.').waitFor();
+  expect(await rowsOf(documentId)).toMatchObject([{ published: false, time: null }]);
+  await dialog.getByRole('button', { name: en.conflicts.both.schedule }).click();
+  await expect.poll(async () => (await rowsOf(documentId))[0].time?.getFullYear()).toBe(2099);
+});
+
 it('the list of affirmations shows scheduled ones as “Scheduled,” and says when they will be published', async () => {
   const text = 'I am on my way.';
   const documentId = await affirmations.draft(text);

@@ -110,7 +110,7 @@ describe('versions in the panel', () => {
     const dialog = page.getByRole('dialog', { name: conflicts.unseenTitle });
     await dialog.waitFor();
     expect(await dialog.locator('mark').allTextContents()).toEqual(['unseen']);
-    await dialog.getByRole('button', { name: conflicts.publishBoth }).click();
+    await dialog.getByRole('button', { name: conflicts.both.publish }).click();
     await calmNotice(page, conflicts.mergedAndPublished('Edda')).waitFor();
     expect(await now()).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
 

@@ -16,7 +16,8 @@ export interface OpenConflict {
   fields: readonly string[];
   /** Fields that only the other has changed, and that would be published unseen. */
   unseen: readonly string[];
-  isPublishing: boolean;
+  /** What the author wants to do. */
+  action: 'save' | 'publish' | 'schedule';
   /** Whether there is something to save even if the author takes all of these fields from the other. */
   savesAnyway: boolean;
   choose: (choice: Choice) => void;

@@ -109,7 +109,7 @@ export function usePlan(
       theirs,
       fields: asked,
       unseen: [],
-      isPublishing: false,
+      action: 'save',
       savesAnyway,
     });
 

@@ -20,7 +20,7 @@ export function ConflictDialog() {
 }
 
 function Asking(conflict: OpenConflict) {
-  const { noun, documentId, language, mine, theirs, fields, unseen, choose } = conflict;
+  const { noun, documentId, language, mine, theirs, fields, unseen, action, choose } = conflict;
   const { conflicts, versions } = useTexts(textsByLanguage);
   const panelLanguage = useLanguage();
   const formatDate = useFormatDate();
@@ -138,11 +138,7 @@ function Asking(conflict: OpenConflict) {
             {conflicts.cancel}
           </Button>
           <Button onClick={save} disabled={fields.some((field) => !sides[field])}>
-            {!isQuestion
-              ? conflicts.publishBoth
-              : conflict.isPublishing
-                ? conflicts.publish
-                : conflicts.save}
+            {isQuestion || action === 'save' ? conflicts[action] : conflicts.both[action]}
           </Button>
         </Footer>
       </Modal.Content>

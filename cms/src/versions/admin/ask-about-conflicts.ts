@@ -31,7 +31,7 @@ const lastSaves = new Map<string, string>();
  * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the changes of
  * both are kept. For each field that both have changed, the author chooses one of the two texts; meanwhile the save waits
  * (behavior T3).
- * Before a publication, the author also sees what the other has changed.
+ * Before a publication, also a scheduled one, the author also sees what the other has changed.
  */
 export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
@@ -60,10 +60,12 @@ export function askAboutConflicts(): void {
         mine,
         theirs: theirs.fields,
       });
+      const action = save.isPublishing ? 'publish' : isScheduling(mine) ? 'schedule' : 'save';
       // Readers would see a text that the author hasn't.
-      const unseen = save.isPublishing
-        ? onlyTheirs.filter((field) => field in mine && !isUnchangedRelation(mine[field]))
-        : [];
+      const unseen =
+        action === 'save'
+          ? []
+          : onlyTheirs.filter((field) => field in mine && !isUnchangedRelation(mine[field]));
       const kept = [...onlyTheirs];
       if (both.length > 0 || unseen.length > 0) {
         // Nobody is there to ask.
@@ -77,7 +79,7 @@ export function askAboutConflicts(): void {
           theirs,
           fields: both,
           unseen,
-          isPublishing: save.isPublishing,
+          action,
           savesAnyway,
         });
         if (!taken) return failure('notSaved');
@@ -92,6 +94,14 @@ export function askAboutConflicts(): void {
       basis = theirs.savedAt.toISOString();
     }
   });
+}
+
+const scheduled = z.object({ publishAt: z.iso.datetime() });
+
+/** Whether a form has a publication time that is still to come. */
+function isScheduling(values: object): boolean {
+  const { data } = scheduled.safeParse(values);
+  return data !== undefined && Date.parse(data.publishAt) > Date.now();
 }
 
 const unchangedFields = ({ data, loaded }: InterceptedSave): readonly string[] =>

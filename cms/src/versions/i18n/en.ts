@@ -68,6 +68,7 @@ export const conflicts = {
   allTheirs: 'All theirs',
   save: 'Save',
   publish: 'Publish',
+  schedule: 'Schedule',
   cancel: 'Keep editing',
   keepHint: 'If you keep yours, theirs is still under Versions.',
   notSaved: 'Not saved yet. Your text is still in the form.',
@@ -78,7 +79,7 @@ export const conflicts = {
     `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. These changes will be published, too.`,
   unseen: (by: string | null) =>
     `Also changed by ${by ?? nameless}, and published at the same time`,
-  publishBoth: 'Publish both',
+  both: { publish: 'Publish both', schedule: 'Schedule both' },
   othersKept: 'Fields that only one of you changed are kept either way.',
   merged: (by: string | null) =>
     `Saved. What ${by ?? nameless} changed in the meantime is kept, too.`,

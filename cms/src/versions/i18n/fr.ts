@@ -61,6 +61,7 @@ export const conflicts: typeof english.conflicts = {
   allTheirs: 'Garder l’autre partout',
   save: 'Enregistrer',
   publish: 'Publier',
+  schedule: 'Planifier',
   cancel: 'Continuer à modifier',
   keepHint: 'Là où vous gardez la vôtre, l’autre reste disponible sous « Versions ».',
   notSaved: 'Pas encore enregistré. Votre texte est toujours dans le formulaire.',
@@ -70,7 +71,7 @@ export const conflicts: typeof english.conflicts = {
   unseenIntro: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Ces modifications seront publiées aussi.`,
   unseen: (by) => `Modifié aussi par ${by ?? 'quelqu’un d’autre'}, et publié en même temps`,
-  publishBoth: 'Tout publier',
+  both: { publish: 'Tout publier', schedule: 'Tout planifier' },
   othersKept: 'Ce qu’une seule personne a modifié est gardé dans tous les cas.',
   merged: (by) =>
     `Enregistré. Les modifications faites entre-temps par ${by ?? 'quelqu’un d’autre'} sont conservées aussi.`,
