@@ -42,8 +42,8 @@ const allowances = {
   comments: { points: 120, duration: hour },
   /** Notices to one inbox that someone else tried to use an address of it. A separate limit, so that its codes still go out. */
   addressTakenEmails: { points: 5, duration: hour },
-  /** Notices to the tagged addresses of one inbox that an account has changed its address. */
-  taggedChangeEmails: { points: 5, duration: hour },
+  /** Notices to one inbox that a new account has changed its address. */
+  changeEmails: { points: 5, duration: hour },
   /** Invitations to the panel for one inbox. */
   invitationEmails: { points: 3, duration: hour },
   /** New addresses that one member wants to change to, each of which gets an email. */
@@ -158,7 +158,7 @@ const emailCounts: readonly Name[] = [
   'taggedSubscriptions',
   'newAddressCodeEmails',
   'addressTakenEmails',
-  'taggedChangeEmails',
+  'changeEmails',
   'inboxEmails',
   'invitationEmails',
   'testEmails',

@@ -51,13 +51,12 @@ export async function sendEmailCode(
 }
 
 /**
- * Notifies a member at their previous address. Anyone can register tagged addresses such as `me+1@…`, so notices to
- * those of new accounts are limited.
+ * Notifies a member at their previous address. Anyone can register somebody's address and change it, so notices to new
+ * accounts are limited.
  */
 export async function sendEmailChanged(account: Account): Promise<void> {
   const { member, language } = account;
-  const isLimited = sharesLimits(account) && isTagged(member.email);
-  if (isLimited && !(await mayEmailInbox('taggedChangeEmails', member.email))) return;
+  if (sharesLimits(account) && !(await mayEmailInbox('changeEmails', member.email))) return;
   await sendAccountEmail('changed', { to: member.email, language });
 }
 
