@@ -69,14 +69,15 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('a translator who changes a scheduled text takes it off the schedule, and one who changes its keywords or another language does not', async () => {
-    const [changed, kept] = [
+  it('a translator who changes a scheduled text takes it off the schedule, also by its keywords, but not if nothing has changed', async () => {
+    const [changed, reworded, kept] = [
       await affirmations.draft('I wait my turn.'),
+      await affirmations.draft('I wait for my turn.'),
       await affirmations.draft('I keep my turn.'),
     ];
     const french = { text: 'J’attends mon tour.', description: 'Dis-le.' };
     const publishAt = fromNow(3_600_000);
-    for (const documentId of [changed, kept]) {
+    for (const documentId of [changed, reworded, kept]) {
       await adminApi.update('affirmation', documentId, { publishAt });
       await adminApi.update('affirmation', documentId, { ...french, publishAt }, 'fr');
     }
@@ -86,7 +87,8 @@ describe('scheduled publishing', () => {
       expect((await asTranslator('PUT', `${path}?locale=fr`, data)).status).toBe(200);
     };
     await save(changed, { ...french, text: 'Un autre texte.' });
-    await save(kept, { ...french, keywords: 'patience' });
+    await save(reworded, { ...french, keywords: 'patience' });
+    await save(kept, french);
     const scheduled = async (documentId: string) => {
       const { rows } = await client.query(
         `select locale, publish_at is not null as is from affirmations
@@ -96,6 +98,7 @@ describe('scheduled publishing', () => {
       return rows.filter((row) => row.is).map((row) => row.locale);
     };
     expect(await scheduled(changed)).toEqual(['en']);
+    expect(await scheduled(reworded)).toEqual(['en']);
     expect(await scheduled(kept)).toEqual(['en', 'fr']);
     // What an editor saves stays scheduled.
     await adminApi.update('affirmation', kept, { ...french, text: 'Le mien.' }, 'fr');

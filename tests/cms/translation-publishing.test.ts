@@ -148,15 +148,17 @@ describe('publishing from the translation desk', () => {
   });
 
   it('publishing several translations skips those that, or whose source, changed after the editor loaded them, and publishes the rest', async () => {
-    const [changed, source, same] = [
+    const [changed, reworded, source, same] = [
       await affirmations.published('I am changed.'),
+      await affirmations.published('My keywords are changed.'),
       await affirmations.published('My source is changed.'),
       await affirmations.published('I am the same.'),
     ];
-    const documents = [changed, source, same];
+    const documents = [changed, reworded, source, same];
     for (const documentId of documents) await save(documentId);
     const loaded = await Promise.all(documents.map((documentId) => find(documentId)));
     await save(changed, { texts: { ...french, text: 'Non.' } });
+    await save(reworded, { texts: { ...french, keywords: 'non' } });
     await adminApi.update('affirmation', source, { text: 'My source is new.' });
     const texts = loaded.map((entry) => ({
       documentId: entry?.documentId,
@@ -169,12 +171,13 @@ describe('publishing from the translation desk', () => {
     });
     expect(await reportOf(answer)).toEqual({
       published: 1,
-      failed: [changed, source].map((documentId) => ({
+      failed: [changed, reworded, source].map((documentId) => ({
         documentId,
         message: expect.stringContaining('has changed'),
       })),
     });
     expect(await publishedTexts(changed)).toEqual(['en: I am changed.']);
+    expect(await publishedTexts(reworded)).toEqual(['en: My keywords are changed.']);
     expect(await publishedTexts(source)).toEqual(['en: My source is changed.']);
     expect(await stateOf(same)).toBe('done');
   });

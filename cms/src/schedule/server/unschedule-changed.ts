@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { translatableFields } from '../../contract/translation.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import { hasPermission } from '../../core/panel-user.ts';
 
 const uid = 'api::affirmation.affirmation';
+const fields = Object.keys(translatableFields.affirmation);
+const row = z.looseObject({ id: z.number() });
 const change = z.object({
   documentId: z.string(),
   locale: localeParameter,
-  data: z.object({ text: z.string().nullish(), description: z.string().nullish() }),
+  data: z.record(z.string(), z.unknown()),
 });
 
 /**
@@ -21,14 +24,19 @@ export function unscheduleChangedTexts(strapi: Core.Strapi): void {
     const others = locale.filter((each) => !hasPermission(strapi, 'publish', uid, each));
     if (others.length === 0) return next();
     return strapi.db.transaction(async ({ trx }) => {
-      await trx.raw(
-        `update affirmations set publish_at = null
-         where document_id = :documentId and locale = any(:others) and published_at is null
-           and publish_at is not null
-           and (text, description) is distinct from
-             (coalesce(:text, text), coalesce(:description, description))`,
-        { documentId, others, text: data.text ?? null, description: data.description ?? null },
-      );
+      const scheduled = await trx('affirmations')
+        .where({ document_id: documentId, published_at: null })
+        .whereIn('locale', others)
+        .whereNotNull('publish_at')
+        .select('id', ...fields);
+      const changed = z
+        .array(row)
+        .parse(scheduled)
+        .filter((saved) =>
+          fields.some((field) => field in data && (data[field] ?? '') !== (saved[field] ?? '')),
+        );
+      const ids = changed.map(({ id }) => id);
+      await trx('affirmations').whereIn('id', ids).update({ publish_at: null });
       return next();
     });
   });

@@ -43,6 +43,10 @@ export function textsSql(row: string, noun: ContentType): string {
   return `json_build_object(${pieces.join(', ')})`;
 }
 
+/** SQL for the version of a row's texts, including those that can be empty, because readers see these too. */
+export const versionSql = (row: string, noun: ContentType): string =>
+  `md5(cast(${textsSql(row, noun)} as text))`;
+
 /**
  * Triggers that keep the English source of each French text, in a separate table because publishing recreates rows.
  * After a draft is discarded, it is unknown which English version it matched, so the translation counts as outdated.

@@ -13,7 +13,14 @@ import {
 import type { Language } from '../../contract/language.ts';
 import { tableOf } from '../../core/database/content.ts';
 import { lockEntries } from '../../core/database/lock-entries.ts';
-import { editedRowSql, publishedRowSql, sameTextsSql, textHashSql, textsSql } from './objects.ts';
+import {
+  editedRowSql,
+  publishedRowSql,
+  sameTextsSql,
+  textHashSql,
+  textsSql,
+  versionSql,
+} from './objects.ts';
 import { nameSql } from '../../versions/server/record.ts';
 import { panelUserTable } from '../../strapi/internals/tables.ts';
 import { storedZone } from '../../versions/server/snapshot.ts';
@@ -58,7 +65,7 @@ export async function listQueue(
              select count(*) from translation_comments where noun = :noun and language = :language
                and document_id = listed.document_id and resolved_at is null
            ),
-           'version', ${textHashSql('target', noun)}, 'savedAt', target.updated_at at time zone :zone,
+           'version', ${versionSql('target', noun)}, 'savedAt', target.updated_at at time zone :zone,
            'isSourcePublished', coalesce(${sameTextsSql('source', 'published', noun)}
              and published.id is not null, false),
            'shared', json_strip_nulls(json_build_object(${sharedFields[noun]
@@ -104,10 +111,14 @@ const hashes = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
 const newerRows = z.object({ rows: z.array(newerTranslation) });
 
-/** The hash of a document's current text in a language, or undefined. */
-async function readHash(trx: Knex, { noun, documentId, language }: Translation) {
+/** A hash of a document's current text in a language, or undefined. */
+async function readHash(
+  trx: Knex,
+  { noun, documentId, language }: Translation,
+  hashSql = textHashSql,
+) {
   const found = await trx.raw(
-    `select ${textHashSql('edited', noun)} as hash from ${tableOf[noun]} edited
+    `select ${hashSql('edited', noun)} as hash from ${tableOf[noun]} edited
      where document_id = :documentId and locale = :language and ${editedRowSql('edited', noun)}`,
     { documentId, language },
   );
@@ -124,7 +135,7 @@ export async function lockTexts(trx: Knex, translation: Translation) {
   await lockEntries(trx, tableOf[translation.noun], [translation.documentId]);
   return {
     seen: await readHash(trx, sourceOf(translation)),
-    version: await readHash(trx, translation),
+    version: await readHash(trx, translation, versionSql),
   };
 }
 
@@ -135,11 +146,11 @@ export async function findNewer(
   version: string,
 ): Promise<NewerTranslation | undefined> {
   const found = await trx.raw(
-    `select ${nameSql('account')} as by, ${textHashSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts
+    `select ${nameSql('account')} as by, ${versionSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts
      from ${tableOf[noun]} edited
      left join ${panelUserTable} account on account.id = edited.updated_by_id
      where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
-       and ${textHashSql('edited', noun)} <> :version`,
+       and ${versionSql('edited', noun)} <> :version`,
     { documentId, language, version },
   );
   return newerRows.parse(found).rows[0];
