@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { affirmation } from '#contract/affirmation';
 import { historyPage } from '#contract/history';
@@ -39,6 +39,41 @@ describe('CSV import', () => {
     expect(refused.changes).toMatchObject([{ id, title: 'I was changed since.' }]);
     expect(await read(id, 'en')).toMatchObject({ text: 'I was previewed.' });
     expect(await report(sheet, true, 'en', refused.hash)).toMatchObject({ applied: true });
+  });
+
+  it('a CSV import that only publishes a text shows a new preview if that text has changed since the first one', async () => {
+    const documentId = await affirmations.draft('I was previewed.');
+    const id = await affirmations.idOf(documentId);
+    const sheet = `id,category,status_en\n${id},Calm,published\n`;
+    const { hash } = await report(sheet);
+    await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });
+    expect(await report(sheet, true, 'en', hash)).toMatchObject({
+      applied: false,
+      isOutdated: true,
+    });
+  });
+
+  it('takes the English name of a category in a CSV file for that category, even if another has it as its French name', async () => {
+    const rename = (name: string) =>
+      callAdmin(
+        'PUT',
+        `/content-manager/collection-types/api::category.category/${kindness}?locale=fr`,
+        {
+          name,
+        },
+      );
+    const { rows } = await client.query(
+      `select document_id, name from categories where public_id = 3 and locale = 'fr'`,
+    );
+    const kindness = String(rows[0].document_id);
+    onTestFinished(async () => void (await rename(rows[0].name)));
+    expect((await rename('Calm')).status).toBe(200);
+    const documentId = await affirmations.draft('I stay calm.');
+    const id = await affirmations.idOf(documentId);
+    await report(`id,category\n${id},Calm\n`, true);
+    const sheet = await exported('affirmation');
+    expect(lineOf(sheet, id)?.split(',')[1]).toBe('Calm');
+    expect((await report(sheet)).changes).toEqual([]);
   });
 
   it('a CSV import only previews its changes unless it is told to apply them', async () => {

@@ -80,7 +80,9 @@ export async function importSheet(
     await trx.raw('set local statement_timeout = 0');
     if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
-    const hash = createHash('sha256').update(JSON.stringify(plan.changes)).digest('base64url');
+    // Of whole entries: a row that only publishes a text has no cell with it.
+    const seen = JSON.stringify([plan.changes, documents]);
+    const hash = createHash('sha256').update(seen).digest('base64url');
     const { apply, previewed } = options;
     const isOutdated = apply && previewed !== undefined && previewed !== hash;
     const found = { ...report, ...plan, hash, isOutdated };
@@ -184,12 +186,16 @@ const nameRows = z.object({
   rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
 });
 
-/** Maps each category's lowercase names and id to its English name, except for *All*, which no affirmation can have. */
+/**
+ * Maps each category's lowercase names and id to its English name, except for *All*, which no affirmation can have. If a
+ * French name is also another's English name, it means that other one, as in exported files.
+ */
 async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
   const found = await trx.raw(
     `select each.public_id as id, english.name as english, each.name
      from categories each join categories english using (document_id)
-     where english.locale = 'en' and each.public_id <> ${allCategoryId}`,
+     where english.locale = 'en' and each.public_id <> ${allCategoryId}
+     order by each.locale = 'en'`,
   );
   const { rows } = nameRows.parse(found);
   return new Map(
