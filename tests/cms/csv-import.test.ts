@@ -267,31 +267,36 @@ describe('CSV import in the panel', () => {
     expect((await call('/spreadsheet?noun=category')).status).toBe(404);
   });
 
-  it('imports nothing from somebody who is deactivated while the file is being uploaded', async () => {
-    const documentId = await affirmations.published('I stay as I was.');
-    const id = await affirmations.idOf(documentId);
-    const edda = await invite('strapi-editor');
-    const change = Buffer.from(`id,text_en\n${id},I was changed after the fact.\n`);
-    const upload = request(`${inject('cms')}/panel/spreadsheet?apply=true`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${edda.token}`,
-        'Content-Type': 'application/octet-stream',
-        'Content-Length': change.length,
-      },
-    });
-    upload.write(change.subarray(0, 10));
-    // The upload has begun: each account can have one.
-    await expect
-      .poll(async () => (await edda.upload('/panel/spreadsheet', `${change}`)).status)
-      .toBe(429);
-    const deactivated = await callAdmin('PUT', `/admin/users/${edda.id}`, { isActive: false });
-    expect(deactivated.status).toBe(200);
-    upload.end(change.subarray(10));
-    const [answer] = await once(upload, 'response');
-    expect(JSON.parse(await text(answer))).toEqual({ failure: messages.notYours });
-    expect((await call(`/affirmations/${id}`)).body).toMatchObject({ text: 'I stay as I was.' });
-  });
+  it.each([
+    ['deactivates an editor', { isActive: false }],
+    ['sets another password for an editor', { password: 'Another1234' }],
+  ])(
+    'imports nothing if an administrator %s while their file is being uploaded',
+    async (_, changed) => {
+      const documentId = await affirmations.published('I stay as I was.');
+      const id = await affirmations.idOf(documentId);
+      const edda = await invite('strapi-editor');
+      const change = Buffer.from(`id,text_en\n${id},I was changed after the fact.\n`);
+      const upload = request(`${inject('cms')}/panel/spreadsheet?apply=true`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${edda.token}`,
+          'Content-Type': 'application/octet-stream',
+          'Content-Length': change.length,
+        },
+      });
+      upload.write(change.subarray(0, 10));
+      // The upload has begun: each account can have one.
+      await expect
+        .poll(async () => (await edda.upload('/panel/spreadsheet', `${change}`)).status)
+        .toBe(429);
+      expect((await callAdmin('PUT', `/admin/users/${edda.id}`, changed)).status).toBe(200);
+      upload.end(change.subarray(10));
+      const [answer] = await once(upload, 'response');
+      expect(JSON.parse(await text(answer))).toEqual({ failure: messages.notYours });
+      expect((await call(`/affirmations/${id}`)).body).toMatchObject({ text: 'I stay as I was.' });
+    },
+  );
 
   it('the panel’s history shows an import by npm run content as made by “command”, with its number of new rows', async () => {
     await report(sheet, true);

@@ -10,7 +10,7 @@ const row = z.looseObject({ id: z.number() });
 const change = z.object({
   documentId: z.string(),
   locale: localeParameter,
-  data: z.record(z.string(), z.unknown()),
+  data: z.record(z.string(), z.unknown()).default({}),
 });
 
 /**

@@ -20,7 +20,6 @@ const account = z.object({
   lastname: z.string().nullish(),
   email: z.string(),
   isActive: z.boolean().nullish(),
-  blocked: z.boolean().nullish(),
   registrationToken: z.string().nullish(),
   preferedLanguage: z.string().nullish(),
   roles: z.array(role),
@@ -93,12 +92,20 @@ export async function renewInvitation(
   return renewed > 0 ? { ...invited, ...data } : undefined;
 }
 
+const access = z.object({
+  email: z.string(),
+  password: z.string().nullish(),
+  isActive: z.boolean().nullish(),
+  blocked: z.boolean().nullish(),
+  roles: z.array(z.object({ id: z.number() })),
+});
+
 /** A fingerprint of who may log in to a panel account, and of its roles; undefined if it has been removed. */
 export async function accessOf(strapi: Core.Strapi, id: number): Promise<string | undefined> {
-  const found = await findPanelAccount(strapi, id);
+  const found = await strapi.db.query(uid).findOne({ where: { id }, populate: ['roles'] });
   if (!found) return undefined;
-  const { email, isActive, blocked, roles } = found;
-  return JSON.stringify([email, isActive, blocked, roles.map((each) => each.id).toSorted()]);
+  const { roles, ...rest } = access.parse(found);
+  return JSON.stringify({ ...rest, roles: roles.map((each) => each.id).toSorted() });
 }
 
 const ability = z.custom<{ can: (action: string) => boolean }>(
