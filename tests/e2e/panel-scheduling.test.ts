@@ -102,7 +102,20 @@ it('scheduling shows first what a colleague has saved meanwhile, and schedules b
   await dialog.getByText('Nobody has read me.').waitFor();
   expect(await rowsOf(documentId)).toMatchObject([{ published: false, time: null }]);
   await dialog.getByRole('button', { name: en.conflicts.both.schedule }).click();
-  await expect.poll(async () => (await rowsOf(documentId))[0].time?.getFullYear()).toBe(2099);
+  const year = async () => (await rowsOf(documentId))[0].time?.getFullYear();
+  await expect.poll(year).toBe(2099);
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Nobody has read me.');
+
+  // As when a translator changes it, which takes it off the schedule.
+  await adminApi.update('affirmation', documentId, { text: 'Nor me.', publishAt: null });
+  await page.locator('[name="description"]').fill('Say it later.');
+  await button(page, en.schedule.action).click();
+  const question = page.getByRole('dialog', { name: en.conflicts.title });
+  await question.getByText('Nor me.').waitFor();
+  await question.getByRole('radio', { name: en.conflicts.mine }).check();
+  expect(await year()).toBeUndefined();
+  await question.getByRole('button', { name: en.conflicts.schedule }).click();
+  await expect.poll(year).toBe(2099);
 });
 
 it('the list of affirmations shows scheduled ones as “Scheduled,” and says when they will be published', async () => {

@@ -14,11 +14,13 @@ export async function sendPasswordCode(email: string): Promise<void> {
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Anyone can register any number of accounts, so on their first day, those without a confirmed address share the limits
- * of an inbox. Later, each has its own, or others could use them up for the owner of the inbox.
+ * Anyone can register any number of accounts, so on their first day, they share the limits of an inbox. Later, each has
+ * its own, or others could use them up for the owner of the inbox.
  */
-const sharesLimits = ({ member, confirmed }: Account) =>
-  !confirmed && Date.now() - Date.parse(member.createdAt) < dayMilliseconds;
+const isNew = ({ member }: Account) => Date.now() - Date.parse(member.createdAt) < dayMilliseconds;
+
+/** Emails to an account's own address don't share them if it is confirmed: then they go to its owner. */
+const sharesLimits = (account: Account) => isNew(account) && !account.confirmed;
 
 async function mayEmailPasswordCode(account: Account): Promise<boolean> {
   const { email } = account.member;
@@ -29,7 +31,7 @@ async function mayEmailPasswordCode(account: Account): Promise<boolean> {
 }
 
 function mayEmailNewAddress(account: Account, email: string): Promise<boolean> {
-  if (sharesLimits(account)) return mayEmailInbox('newAddressCodeEmails', email);
+  if (isNew(account)) return mayEmailInbox('newAddressCodeEmails', email);
   return isWithinLimit('newAddressCodeEmails', `${account.member.email} ${inboxKey(email)}`);
 }
 

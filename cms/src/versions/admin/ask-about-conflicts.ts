@@ -54,13 +54,18 @@ export function askAboutConflicts(): void {
         return answer;
       }
       const mine = without(save.data, omitted);
-      const { both, onlyMine, onlyTheirs } = compareChanges({
+      const changes = compareChanges({
         fields: versionedFields[noun],
         base: theirs.base,
         mine,
         theirs: theirs.fields,
       });
       const action = save.isPublishing ? 'publish' : isScheduling(mine) ? 'schedule' : 'save';
+      // Whoever schedules decides about the date, even if only the other has changed it.
+      const isDecided = (field: string) => action === 'schedule' && field === 'publishAt';
+      const { onlyMine } = changes;
+      const onlyTheirs = changes.onlyTheirs.filter((field) => !isDecided(field));
+      const both = [...changes.both, ...changes.onlyTheirs.filter(isDecided)];
       // Readers would see a text that the author hasn't.
       const unseen =
         action === 'save'
