@@ -32,7 +32,7 @@ export const account = {
   },
   data: {
     heading: 'Your data',
-    text: 'Your account, collections, affirmations and newsletter subscription, in one file (JSON).',
+    text: 'Your account, collections, class links and affirmations, in one file (JSON). If you confirmed your email address, any newsletter subscription is included, too.',
     download: 'Download my data',
     file: 'my-account.json',
   },

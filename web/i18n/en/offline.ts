@@ -13,7 +13,7 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs and a few other pages need internet.',
+    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs of print sheets and a few other things need an internet connection.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
@@ -22,7 +22,7 @@ export const offline = {
   progress: (percent: number) => `${percent}%`,
   kept: 'Saved. You can use the site offline now. New affirmations are added when you visit it online.',
   full: (megabytes: number) =>
-    `This device doesn’t have enough room for the recordings (${megabytes} MB). Everything else is here.`,
+    `This device doesn’t have enough room for the recordings (${megabytes} MB). Everything else has been saved.`,
   update: 'Update now',
   remove: 'Remove from this device',
   removed: 'Removed from this device.',

@@ -6,7 +6,7 @@ export const sheet = {
   steps: [
     'Check the cards you like, on as many pages as you want.',
     'Make print sheets: cards, door signs, bookmarks, a memory game or posters.',
-    'Print the sheets and cut along the dashed lines.',
+    'Print the sheets. If they have dashed lines, cut along them.',
   ],
   createOwn: 'Create your own card',
   filter: 'Categories',

@@ -33,7 +33,7 @@ export const account: typeof english = {
   },
   data: {
     heading: 'Vos données',
-    text: 'Votre compte, vos recueils, vos affirmations et votre abonnement à la lettre hebdomadaire, dans un seul fichier (JSON).',
+    text: 'Votre compte, vos recueils, vos liens de classe et vos affirmations, dans un seul fichier (JSON). Si vous avez confirmé votre adresse, votre éventuel abonnement à la lettre hebdomadaire y figure aussi.',
     download: 'Télécharger mes données',
     file: 'mon-compte.json',
   },

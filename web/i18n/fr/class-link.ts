@@ -25,7 +25,7 @@ export const classLink: typeof english = {
     'Le raccourci internet se dépose sur l’ENT ou le site de l’école. Sur un ordinateur Windows ou Mac, il ouvre la page.',
   worksFor: 'Valable jusqu’à ce que vous le désactiviez',
   worksUntil: (day) => `Valable jusqu’au ${day} inclus`,
-  ended: (day) => `Expiré : valable jusqu’au ${day} inclus`,
+  ended: (day) => `Expiré : il était valable jusqu’au ${day} inclus`,
   revoked: 'Désactivé',
   withOwn: 'montre vos affirmations',
   change: 'Modifier',

@@ -46,7 +46,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Sessions et liens envoyés par e-mail',
-        text: 'Une session est enregistrée quand vous vous connectez à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les liens envoyés par e-mail, par exemple pour choisir un nouveau mot de passe, expirent au bout d’une heure.',
+        text: 'Une session est enregistrée quand vous vous connectez à votre compte. Elle prend fin à la déconnexion, après 30 jours sans visite et au plus tard après 400 jours. Les liens envoyés par e-mail pour choisir un nouveau mot de passe ou confirmer une nouvelle adresse expirent au bout d’une heure.',
       },
       {
         name: 'Sécurité',

@@ -7,7 +7,7 @@ export const sheet: typeof english = {
   steps: [
     'Cochez les cartes qui vous plaisent, sur autant de pages que vous voulez.',
     'Composez vos planches : cartes, pancartes de porte, marque-pages, jeu de paires ou affiches.',
-    'Imprimez, découpez le long des pointillés et accrochez le tout.',
+    'Imprimez les planches, découpez le long des pointillés s’il y en a, et accrochez le tout.',
   ],
   createOwn: 'Créer votre propre carte',
   filter: 'Catégories',

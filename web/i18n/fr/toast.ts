@@ -27,8 +27,8 @@ export const toast: typeof en = {
     text: 'Il n’a pas de voix pour cette langue, et il n’y a pas d’enregistrement à écouter. On peut souvent ajouter une voix dans les réglages de l’appareil.',
   },
   subscribed: {
-    title: 'Abonnement enregistré !',
-    text: 'Une affirmation arrivera chaque lundi.',
+    title: 'C’est noté !',
+    text: 'La lettre part chaque lundi.',
   },
   subscriptionFailed: { title: 'L’abonnement a échoué', text: 'Merci de réessayer plus tard.' },
   loggedIn: {
