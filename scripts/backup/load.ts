@@ -134,7 +134,7 @@ async function checkDatabase(
     );
   if (settings.DATABASE_URL && server.others > 0)
     throw new OperatorError(
-      `The database in DATABASE_URL is in use (other connections: ${server.others}): stop every copy of Colibri and other programs that use it.`,
+      `The database in DATABASE_URL is in use (other connections: ${server.others}): stop every instance of Colibri and other programs that use it.`,
     );
   if (!force && (await hasTables(client)))
     throw new OperatorError(

@@ -25,7 +25,7 @@ export const fr: LetterTexts = {
   },
   welcome: {
     subject: (site) => `Bienvenue sur ${site}`,
-    preheader: 'Une affirmation chaque lundi, dès lundi prochain.',
+    preheader: 'Une affirmation chaque lundi, par e-mail.',
     heading: 'Merci de votre abonnement !',
     paragraphs: [
       'Vous recevrez une affirmation chaque lundi, avec sa carte et quelques façons de s’en servir à la maison ou en classe.',
@@ -35,7 +35,7 @@ export const fr: LetterTexts = {
   },
   confirm: {
     subject: (site) => `Confirmez votre abonnement à la lettre de ${site}`,
-    preheader: 'Un clic, et la première affirmation arrive lundi.',
+    preheader: 'Confirmez, et la première affirmation arrivera lundi.',
     heading: 'Était-ce bien vous ?',
     paragraphs: [
       'Quelqu’un, sans doute vous, a demandé à recevoir notre lettre hebdomadaire à cette adresse. Confirmez, et la première affirmation arrivera lundi.',

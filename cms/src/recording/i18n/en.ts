@@ -35,7 +35,7 @@ export const recording = {
 /** What the server says. */
 export const messages = {
   notYours:
-    'Only people who can publish in this language can record this text, because readers hear the recording right away.',
+    'Only people who can publish in this language can record this text, because readers can hear the recording right away.',
   unknownFormat:
     'Not every browser can play this file. Please use an MP3, M4A (AAC) or uncompressed WAV file.',
   tooLarge: 'The recording is larger than 1 MB. Please shorten it, or save it as an MP3.',

@@ -5,7 +5,7 @@ export const recording: typeof english.recording = {
   saveFirst: 'Enregistrez d’abord le texte. Vous pourrez ensuite le dire au micro.',
   none: 'Personne n’a encore dit ce texte au micro. Le site utilise la voix de l’appareil, s’il en a une.',
   play: 'Écouter',
-  playOld: 'Écouter l’ancienne version',
+  playOld: 'Écouter l’ancienne prise',
   playNew: 'La nouvelle prise',
   outdated: 'Le texte a changé depuis cette prise. On ne l’entend plus sur le site.',
   outdatedSoon:
@@ -23,7 +23,7 @@ export const recording: typeof english.recording = {
   use: 'Garder cette prise',
   remove: 'Supprimer la prise',
   reallyRemove: 'Oui, supprimer',
-  hint: 'Dites seulement l’affirmation, lentement, dans une pièce calme : 30 secondes au plus. Ou choisissez un fichier MP3, M4A ou WAV de 1 Mo au plus.',
+  hint: 'Dites seulement l’affirmation, lentement, dans une pièce calme : 30 secondes au plus. Ou choisissez un fichier MP3, M4A ou WAV de 1 Mo au plus.',
   failures: {
     insecure:
       'Le navigateur n’autorise le micro qu’en HTTPS. Vous pouvez toujours choisir un fichier audio.',
@@ -37,10 +37,10 @@ export const recording: typeof english.recording = {
 
 export const messages: typeof english.messages = {
   notYours:
-    'Il faut pouvoir publier dans cette langue pour dire ce texte au micro, car on l’entend aussitôt sur le site.',
+    'Il faut pouvoir publier dans cette langue pour dire ce texte au micro, car on peut l’entendre aussitôt sur le site.',
   unknownFormat:
     'Certains navigateurs ne sauraient pas lire ce fichier. Utilisez un MP3, un M4A (AAC) ou un WAV non compressé.',
   tooLarge: 'Le fichier audio dépasse 1 Mo. Raccourcissez-le ou convertissez-le en MP3.',
-  tooSlow: 'L’envoi a pris trop de temps. Merci de réessayer.',
+  tooSlow: 'L’envoi a pris trop de temps. Réessayez.',
   textChanged: 'Le texte a changé entre-temps. Rechargez la page, puis recommencez.',
 };

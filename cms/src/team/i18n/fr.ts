@@ -35,7 +35,7 @@ export const team: typeof english.team = {
 export const roles: typeof english.roles = {
   title: 'Rôles',
   pageTitle: 'Paramètres — Rôles',
-  subtitle: 'Les rôles propres à Colibri sont rétablis à chaque démarrage',
+  subtitle: 'Les modifications apportées aux rôles de Colibri sont annulées à chaque démarrage',
   columns: { name: 'Nom', description: 'Description', accounts: 'Comptes' },
   edit: (role) => `Modifier le rôle : ${role}`,
 };

@@ -158,7 +158,7 @@ export const waiting = {
   nameless:
     'Your account still has the name “Colibri.” Enter your own name so that your colleagues know who you are.',
   openProfile: 'Open your profile',
-  nothing: 'Nothing is waiting for you.',
+  nothing: 'No texts are waiting for you.',
   open: 'See all',
   link: (noun: string, language: string, state: string) => `${noun} ${language}: ${state}`,
   drafts: (count: number) =>
@@ -177,7 +177,7 @@ export const reminder = {
   subject: (site: string, heading: string) => `${site}: ${heading}`,
   heading: (count: number, number: string) =>
     count === 1 ? '1 item is waiting for you' : `${number} items are waiting for you`,
-  preheader: 'What’s missing, waiting for review or ready to publish.',
+  preheader: 'Texts to translate, review or publish, and open comments.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Categories',

@@ -157,7 +157,7 @@ export const waiting: typeof english.waiting = {
   nameless:
     'Votre compte porte encore le nom « Colibri ». Indiquez votre nom, pour que l’équipe sache qui vous êtes.',
   openProfile: 'Ouvrir votre profil',
-  nothing: 'Rien ne vous attend.',
+  nothing: 'Aucun texte ne vous attend.',
   open: 'Tout voir',
   link: (noun, language, state) => `${noun} ${language}, ${state.toLowerCase()}`,
   drafts: (count) =>
@@ -175,7 +175,7 @@ export const reminder: typeof english.reminder = {
   subject: (site, heading) => `${site} : ${heading}`,
   heading: (count, number) =>
     count === 1 ? '1 texte vous attend' : `${number} textes vous attendent`,
-  preheader: 'Ce qui reste à traduire, à relire ou à publier.',
+  preheader: 'Textes à traduire, à relire ou à publier, et commentaires ouverts.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Catégories',

@@ -59,11 +59,17 @@ export const strapi = {
   'app.components.LeftMenu.navbrand.title': 'Colibri',
   'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
   'app.components.NotFoundPage.back': 'Back to home',
+  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Check your inbox',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
+    'If there’s an account with this address, an email with a link is on its way. It can take a few minutes.',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
+    'If nothing arrives, ask an administrator.',
   'app.page.not.found': 'This page doesn’t exist. It may have been moved or deleted.',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'components.Input.error.contain.maxBytes':
     'This password is too long. Use up to 72 characters, or fewer if it has accents or emoji.',
+  'components.Input.error.password.noMatch': 'The passwords don’t match.',
   'components.Input.error.validation.email': 'This isn’t a valid email address.',
   'components.Input.error.validation.max': 'Please enter {max, number} or less.',
   'components.Input.error.validation.maxLength':
@@ -155,6 +161,7 @@ export const strapi = {
     'Only the selected language version will be unpublished',
   'i18n.actions.delete.dialog.body': 'Delete this language version?',
   'i18n.actions.delete.error': 'This language version couldn’t be deleted.',
+  'i18n.Settings.locales.modal.locales.label': 'Language',
   'i18n.actions.select-locale': 'Select a language',
   'upload.asset-details.delete.success': '1 item deleted from {folderName}',
   // Shown after “within the last.”

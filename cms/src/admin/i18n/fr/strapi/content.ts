@@ -194,6 +194,7 @@ export const content = {
     'Certaines versions sont liées à des brouillons. Si vous les publiez, des liens du site risquent de ne mener nulle part.',
   'i18n.CMEditViewCopyLocale.copy-failure': 'Le contenu n’a pas pu être copié',
   'i18n.CMEditViewCopyLocale.copy-success': 'Contenu copié',
+  'i18n.Settings.locales.modal.locales.label': 'Langue',
   'i18n.CMListView.popover.display-locales.label': 'Afficher les langues',
   'i18n.actions.publish.dialog.title': 'Confirmation',
   'content-manager.link-to-ctb': 'Modifier le type de contenu',

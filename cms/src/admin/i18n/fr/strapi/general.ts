@@ -108,11 +108,11 @@ export const general = {
   'Auth.form.error.ratelimit': 'Trop de tentatives. Réessayez dans une minute.',
   'Auth.form.forgot-password.email.label': 'Votre adresse e-mail',
   'Auth.form.forgot-password.email.label.success': 'E-mail envoyé à',
-  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'E-mail envoyé',
+  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Consultez votre messagerie',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
-    'Le lien pour choisir un nouveau mot de passe peut mettre quelques minutes à arriver.',
+    'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Il peut mettre quelques minutes à arriver.',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
-    'Si vous ne le recevez pas, adressez-vous à un administrateur.',
+    'Si vous ne recevez rien, adressez-vous à un administrateur.',
   'Auth.form.password.hide-password': 'Masquer le mot de passe',
   'Auth.form.password.hint':
     'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre',
@@ -129,7 +129,7 @@ export const general = {
   'widget.last-activity.title': 'Dernières actions',
   'widget.last-activity.no-activity': 'Aucune action',
   'widget.last-activity.link': 'Ouvrir le journal',
-  'component.Input.error.validation.integer': 'Ce doit être un nombre entier.',
+  'component.Input.error.validation.integer': 'Il faut un nombre entier.',
   'components.Input.error.contain.maxBytes':
     'Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis.',
   'components.Input.error.password.noMatch': 'Les deux mots de passe diffèrent.',

@@ -3,7 +3,7 @@ export const plugins = {
   'email.link': 'Documentation',
   'email.SettingsNav.link.settings': 'Paramètres',
   'email.SettingsNav.section-label': 'E-mails',
-  'email.Settings.email.plugin.title': 'Configuration',
+  'email.Settings.email.plugin.title': 'Envoi des e-mails',
   'email.Settings.email.plugin.title.config': 'Configuration',
   'email.Settings.email.plugin.title.test': 'E-mail de test',
   'email.Settings.email.plugin.subTitle':
