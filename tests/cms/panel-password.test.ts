@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { account } from '../../cms/src/i18n/en/account.ts';
 import { callAdmin } from './admin.ts';
 import { lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, visitorAt } from './members.ts';
@@ -78,4 +79,8 @@ it('a password link of a panel account works once, even if several people use it
   const code = codeOf(await letterTo(editor.email));
   const answers = await Promise.all([1, 2, 3, 4].map((each) => choose(code, `Chosen567${each}`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  for (const link of [code, 'made-up'])
+    expect(await (await choose(link, 'Chosen5678')).json()).toMatchObject({
+      error: { message: account.passwordLinkOver },
+    });
 });

@@ -78,9 +78,16 @@ export function protectPanelLogin(strapi: Core.Strapi): void {
     (given: unknown) => {
       const { data } = passwordLink.safeParse(given);
       const token = data?.resetPasswordToken ?? '';
-      return resets.run(() => resetOnce(token, given), token);
+      return resets.run(() => resetOnce(token, given), token).catch(explainLink);
     },
   );
+  // Strapi's own error says nothing, or only that the link has expired.
+  const explainLink = (error: unknown) => {
+    const isAboutLink = error instanceof Error && error.name === 'ApplicationError';
+    throw isAboutLink
+      ? new errors.ApplicationError(panelTexts(strapi).account.passwordLinkOver)
+      : error;
+  };
   const findLink = (db: Knex, token: string, lock = '') =>
     db.raw(`select from ${panelUserTable} where reset_password_token = ? ${lock}`, [token]);
   const resetOnce = async (token: string, given: unknown): Promise<unknown> => {
