@@ -4,6 +4,7 @@ import { inboxKey } from '../../contract/email.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import { positiveInteger } from '../../contract/query.ts';
 import {
+  firstAdministratorName,
   newInvitation,
   repeatedInvitation,
   type InvitationResult,
@@ -115,9 +116,11 @@ async function sendTo(
 ): Promise<void> {
   const person = describe(account);
   const caller = await findPanelAccount(strapi, currentPanelUser(strapi)?.id ?? 0);
+  const by = caller ? describe(caller).name : '';
   const [role] = account.roles;
   const invitation = {
-    by: caller ? describe(caller).name : '',
+    // Not “Colibri invited you to work on Colibri.”
+    by: by === firstAdministratorName ? '' : by,
     role: role ? { ...role, ...roleTexts(language)[role.code] } : undefined,
   };
   ctx.set('Cache-Control', 'private, no-store');
