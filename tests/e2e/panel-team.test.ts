@@ -36,7 +36,7 @@ it('an administrator can invite someone to the panel in their language, gets the
   const sent = page.getByRole('dialog', { name: team.invitationOf('Camille') });
   await sent.getByText(invitation.deliveries.saved()).waitFor();
   const { subject, text = '' } = await letterTo(email);
-  expect(subject).toBe('Colibri vous invite à travailler sur Colibri');
+  expect(subject).toBe('Votre invitation à travailler sur Colibri');
   const link = /\bhttps?:\S+registrationToken=\S+/.exec(text)?.[0] ?? '';
   const shown = sent.getByText(link, { exact: true });
   await shown.waitFor();
@@ -46,6 +46,9 @@ it('an administrator can invite someone to the panel in their language, gets the
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: email });
   await row.getByText(team.states.invited).waitFor();
+  await row.getByRole('button', { name: team.remove('Camille') }).click();
+  await page.getByText(team.sureOfInvited('Camille')).waitFor();
+  await page.getByRole('button', { name: team.cancel, exact: true }).click();
 
   // Their page is in their language, although the browser's is another.
   const own = await visit(link, { mayLogErrors: true });

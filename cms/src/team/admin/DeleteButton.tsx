@@ -9,7 +9,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 
 /** Deletes somebody's account after a confirmation. */
 export function DeleteButton({
-  person: { id, name },
+  person: { id, name, state },
   onDeleted,
 }: {
   person: TeamMember;
@@ -55,7 +55,7 @@ export function DeleteButton({
           </Button>
         }
       >
-        {team.sure(name)}
+        {state === 'invited' ? team.sureOfInvited(name) : team.sure(name)}
       </ConfirmDialog>
     </Dialog.Root>
   );

@@ -28,6 +28,7 @@ export const team = {
   remove: (who: string) => `Delete account: ${who}`,
   sure: (who: string) =>
     `${who} will no longer be able to log in. Everything they wrote stays. This can’t be undone.`,
+  sureOfInvited: (who: string) => `${who}’s invitation will no longer work. This can’t be undone.`,
   removed: 'Deleted.',
   cancel: 'Cancel',
   delete: 'Delete',

@@ -26,6 +26,8 @@ export const team: typeof english.team = {
   remove: (who) => `Supprimer le compte : ${who}`,
   sure: (who) =>
     `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. La suppression est définitive.`,
+  sureOfInvited: (who) =>
+    `L’invitation de ${who} ne fonctionnera plus. La suppression est définitive.`,
   removed: 'Compte supprimé.',
   cancel: 'Annuler',
   delete: 'Supprimer',
