@@ -23,6 +23,7 @@ export function ScheduleNotice() {
   const isSaved =
     publishAt?.getTime() === saved.publishAt?.getTime() &&
     unpublishAt?.getTime() === saved.unpublishAt?.getTime();
+  const isUnsaved = canPublish && !isSaved;
   return (
     <Flex
       role="status"
@@ -43,12 +44,12 @@ export function ScheduleNotice() {
             {schedule.title}
           </Typography>
         )}
-        {publishAt && (
+        {!isUnsaved && publishAt && (
           <Typography tag="p" variant="pi">
             {schedule.publishes(formatTime(publishAt))}
           </Typography>
         )}
-        {unpublishAt && (
+        {!isUnsaved && unpublishAt && (
           <Typography tag="p" variant="pi">
             {schedule.unpublishes(formatTime(unpublishAt))}
           </Typography>
@@ -58,9 +59,11 @@ export function ScheduleNotice() {
             {schedule.endsWithChange}
           </Typography>
         )}
-        {!isSaved && canPublish && (
+        {isUnsaved && (
           <Typography tag="p" variant="pi" textColor="warning700">
-            {publishAt ? schedule.notScheduled : schedule.notSaved}
+            {publishAt
+              ? schedule.notScheduled(formatTime(publishAt), unpublishAt && formatTime(unpublishAt))
+              : unpublishAt && schedule.notSaved(formatTime(unpublishAt))}
           </Typography>
         )}
       </Flex>

@@ -8,8 +8,9 @@ export const schedule = {
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   publishes: (when: string) => `Will be published on ${when}`,
   unpublishes: (when: string) => `Will be unpublished on ${when}`,
-  notScheduled: 'Not scheduled yet. Choose “Schedule.”',
-  notSaved: 'Not saved yet. Choose “Save.”',
+  notScheduled: (publish: string, unpublish: string | undefined) =>
+    `Not scheduled yet. Choose “Schedule” to publish it on ${publish}${unpublish ? ` and unpublish it on ${unpublish}` : ''}.`,
+  notSaved: (unpublish: string) => `Not saved yet. Choose “Save” to unpublish it on ${unpublish}.`,
   endsWithChange: 'If you change the text, an editor has to schedule it again.',
   bulkWarning: (count: number) =>
     count === 1
