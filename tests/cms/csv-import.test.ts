@@ -100,6 +100,8 @@ describe('CSV import', () => {
       },
       expect.objectContaining({ line: 3, id: null, title: 'I come from a sheet.', isLive: true }),
     ]);
+    const inFrench = await report(sheet, false, 'fr');
+    expect(inFrench.changes[0]?.cells[0]).toMatchObject({ from: 'Confiance', to: 'Courage' });
     expect(await read(id, 'en')).toMatchObject({ text: 'I was here before.', categoryId: 2 });
 
     expect(await report(sheet, true)).toMatchObject({ applied: true, problems: [] });

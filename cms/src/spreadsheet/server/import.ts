@@ -8,6 +8,7 @@ import {
   columnsOf,
   spreadsheetLimits,
   type ImportIssue,
+  type SheetChange,
   type SheetReport,
 } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
@@ -109,7 +110,8 @@ async function planRows(
 ) {
   const texts = textsByLanguage[language].messages;
   const entries = await readEntries(trx, noun, idsOf(rows));
-  const parseCell = createCellParser(strapi, noun, await categoriesByName(trx), texts);
+  const categories = await readCategories(trx);
+  const parseCell = createCellParser(strapi, noun, categoriesByName(categories), texts);
   const plan = await planImport(noun, rows, entries, parseCell, texts);
   const warnings = noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : [];
   const { category, week } = sharedTexts[language];
@@ -119,7 +121,8 @@ async function planRows(
       : noun === 'week'
         ? await findWeekProblems(trx, plan.documents, { sheet: texts, week })
         : [];
-  return { ...plan, warnings, problems: [...plan.problems, ...more] };
+  const changes = withCategoryNames(plan.changes, categories, language);
+  return { ...plan, changes, warnings, problems: [...plan.problems, ...more] };
 }
 
 async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {
@@ -183,25 +186,51 @@ function idsOf(rows: readonly SheetRow[]): number[] {
 }
 
 const nameRows = z.object({
-  rows: z.array(z.object({ id: z.number(), english: z.string(), name: z.string() })),
+  rows: z.array(
+    z.object({ id: z.number(), english: z.string(), name: z.string(), locale: z.string() }),
+  ),
 });
+type CategoryName = z.infer<typeof nameRows>['rows'][number];
 
-/**
- * Maps each category's lowercase names and id to its English name, except for *All*, which no affirmation can have. If a
- * French name is also another's English name, it means that other one, as in exported files.
- */
-async function categoriesByName(trx: Knex): Promise<Map<string, string>> {
+/** The names of each category, English ones last, except for *All*, which no affirmation can have. */
+async function readCategories(trx: Knex): Promise<CategoryName[]> {
   const found = await trx.raw(
-    `select each.public_id as id, english.name as english, each.name
+    `select each.public_id as id, english.name as english, each.name, each.locale
      from categories each join categories english using (document_id)
      where english.locale = 'en' and each.public_id <> ${allCategoryId}
      order by each.locale = 'en'`,
   );
-  const { rows } = nameRows.parse(found);
-  return new Map(
-    rows.flatMap(({ id, english, name }): [string, string][] => [
+  return nameRows.parse(found).rows;
+}
+
+/**
+ * Maps each category's lowercase names and id to its English name. If a French name is also another's English name, it
+ * means that other one, as in exported files.
+ */
+const categoriesByName = (categories: readonly CategoryName[]): Map<string, string> =>
+  new Map(
+    categories.flatMap(({ id, english, name }): [string, string][] => [
       [name.toLowerCase(), english],
       [String(id), english],
     ]),
   );
+
+/** The changes with the names of categories in the language of the report. */
+function withCategoryNames(
+  changes: readonly SheetChange[],
+  categories: readonly CategoryName[],
+  language: Language,
+): SheetChange[] {
+  const names = new Map(
+    categories
+      .filter(({ locale }) => locale === language)
+      .map(({ english, name }) => [english, name]),
+  );
+  const nameOf = (english: string) => names.get(english) ?? english;
+  return changes.map((change) => ({
+    ...change,
+    cells: change.cells.map((cell) =>
+      cell.column === 'category' ? { ...cell, from: nameOf(cell.from), to: nameOf(cell.to) } : cell,
+    ),
+  }));
 }
