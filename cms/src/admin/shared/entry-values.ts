@@ -8,6 +8,8 @@ import { withChoiceNames } from '../../i18n/labels.ts';
 
 const instants = ['publishAt', 'unpublishAt'];
 const days = ['week', 'featuredFrom', 'featuredUntil'];
+/** Whether a stored value is a date. Other typed text is kept as it is, and so shown. */
+const isDate = (value: string) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 /** Fields whose words are compared. Others are compared as a whole. */
 const sentences = [
   'text',
@@ -37,9 +39,9 @@ export function useFormatValue(): (field: string, value: unknown) => string {
     const related = relatedEntry.safeParse(value).data;
     if (related) return related.title;
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    if (text && instants.includes(field))
+    if (isDate(text) && instants.includes(field))
       return formatDate(text, { dateStyle: 'medium', timeStyle: 'short' });
-    if (text && days.includes(field))
+    if (isDate(text) && days.includes(field))
       return formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
     if (field === 'icon') return iconName(text);
     return withChoiceNames(language, field, text);
