@@ -53,9 +53,10 @@ function describe(model: string, document: unknown, inAllLanguages: boolean) {
   return {
     name: typeof name === 'string' ? name : '',
     languages: languages.filter((language) => rows.some(({ locale }) => locale === language)),
-    // Only what has no drafts is seen without being published.
+    // Only what has no drafts is seen without being published. No public site shows samples.
     isPublic:
       noun !== undefined &&
+      values['isSample'] !== true &&
       (!hasDrafts[noun] ||
         rows.some((row) => row.status === 'published' || row.status === 'modified')),
   };
