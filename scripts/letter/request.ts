@@ -31,11 +31,11 @@ export async function requestLetter(command: Command, cms: Cms): Promise<string>
   if (refused) throw new OperatorError(`The mail server rejected it: ${refused}`);
   if (letters?.length === 0 || (queued === undefined && !letters))
     throw new OperatorError('No affirmations are published, so there’s nothing to send.');
-  const where = cms.hasMailServer
-    ? ''
-    : ` SMTP_URL isn’t set, so it was saved in ${join(cms.folder, 'letters')}.`;
   if (letters) return `Email for ${week}: ${await savePreview(letters, week, cms.folder)}`;
-  if (command.do === 'try') return `The email for ${week} is on its way to ${command.to}.${where}`;
+  if (command.do === 'try')
+    return cms.hasMailServer
+      ? `The email for ${week} is on its way to ${command.to}.`
+      : `No email went out, because SMTP_URL isn’t set. The email for ${week} was saved in ${join(cms.folder, 'letters')}.`;
   return `Email for ${week}: ${queued} queued. Follow its progress in the admin panel.`;
 }
 
