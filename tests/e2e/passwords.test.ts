@@ -103,7 +103,7 @@ describe('pages of emailed links', () => {
   );
 
   it('says that a password reset link without a code, or with a code that is too long, is incomplete, and links to a request for a new one', async () => {
-    const tooLong = `/reset-password?code=${'x'.repeat(201)}`;
+    const tooLong = `/reset-password?code=${'x'.repeat(1201)}`;
     expect(await (await fetch(inject('site') + tooLong)).text()).toContain(
       'This link is incomplete.',
     );
