@@ -50,10 +50,15 @@ async function runSuites(context: {
     run('alone'),
     withFirstStart(signal, (first) =>
       withStacks(
-        3,
+        4,
         signal,
-        async ([site, accounts, cms]) => {
-          const suites = [run('e2e', site), run('accounts', accounts), run('cms', cms)];
+        async ([site, members, panel, cms]) => {
+          const suites = [
+            run('e2e', site),
+            run('members', members),
+            run('panel', panel),
+            run('cms', cms),
+          ];
           const results = await Promise.all(suites);
           // Last, because it fills the content, limits and mailboxes of its stack with random data.
           return [...results, await run('fuzz', site)];

@@ -5,11 +5,13 @@ const root = `${import.meta.dirname}/..`;
 const expect = { poll: { timeout: 90_000 } };
 const timeouts = { testTimeout: 400_000, hookTimeout: 400_000, expect };
 
-/** Pages of the panel and of members, so that both suites with a browser take equally long. */
-const accountTests = [
-  'tests/e2e/{panel*,editors-week,translation*}.test.ts',
+/* The tests with a browser, in three suites that run at the same time. */
+const panelTests = ['tests/e2e/{panel*,editors-week,translation*}.test.ts'];
+/** Members and their accounts, cards and print sheets. */
+const memberTests = [
   'tests/e2e/{account,collection*,dashboard*,early-submit,login,logout,member*,own-affirmation}.test.ts',
   'tests/e2e/{passwords,private-pages,register,save-control}.test.ts',
+  'tests/e2e/{cards,create*,drawing,edit-card,share-and-print,sheet*}.test.ts',
 ];
 
 /** Tests that use a stack of `npm test`. Files run one after the other, because they share its data. */
@@ -46,8 +48,9 @@ export default defineConfig({
         },
       },
       onStack('cms'),
-      onStack('e2e', { exclude: accountTests }),
-      onStack('accounts', { include: accountTests }),
+      onStack('e2e', { exclude: [...panelTests, ...memberTests] }),
+      onStack('panel', { include: panelTests }),
+      onStack('members', { include: memberTests }),
       // Last, because it fills the database with random data.
       onStack('fuzz', { sequence: { groupOrder: 1 } }),
       // Waits for real restarts and limits of time: only with `npm run test:long`.
