@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('deletes no account with the old password while a change of it is being written', async () => {
+it('deletes no account with the old password while a new one is being saved', async () => {
   const { id, call, password } = await newMember();
   const leave = () => call('POST', '/api/auth/deletion', { password });
   const sql = 'update up_users set password = $1 where id = $2';

@@ -301,7 +301,7 @@ describe('CSV import in the panel', () => {
       expect((await callAdmin('PUT', `/admin/users/${edda.id}`, changed)).status).toBe(200);
       upload.end(change.subarray(10));
       const [answer] = await once(upload, 'response');
-      expect(JSON.parse(await text(answer))).toEqual({ failure: messages.notYours });
+      expect(JSON.parse(await text(answer))).toEqual({ failure: messages.accountChanged });
       expect((await call(`/affirmations/${id}`)).body).toMatchObject({ text: 'I stay as I was.' });
     },
   );

@@ -138,7 +138,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     expect(await reset(code, 'yet another one')).toMatchObject(wrongCode);
   }
 
-  it('work after a stranger who registered the address has used up the emails and changed the password', async () => {
+  it('a password code for an unconfirmed address works after a stranger who registered it has used up the emails and changed the password', async () => {
     const stranger = await newMember();
     const codes = [];
     for (let letters = 1; letters <= 5; letters += 1) codes.push(await nextCode(stranger.email));
@@ -147,7 +147,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     for (const code of codes) expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('work after a stranger has deleted the account and registered the address again', async () => {
+  it('a password code for an unconfirmed address works after a stranger has deleted the account and registered the address again', async () => {
     const stranger = await newMember();
     const code = await nextCode(stranger.email);
     const { password: typed } = stranger;
@@ -158,7 +158,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     await expectTakeover(await newMember({ email: stranger.email }), code);
   });
 
-  it('work after a stranger has moved the account to another address and registered this one again', async () => {
+  it('a password code for an unconfirmed address works after a stranger has moved the account to another address and registered this one again', async () => {
     const stranger = await newMember();
     const [code, elsewhere] = [await nextCode(stranger.email), freshEmail()];
     await stranger.call('POST', '/api/auth/email', {
@@ -174,7 +174,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     expect((await login(elsewhere, stranger.password)).status).toBe(200);
   });
 
-  it('end an address change that the stranger has asked for', async () => {
+  it('a password code for an unconfirmed address ends an address change that a stranger asked for', async () => {
     const stranger = await newMember();
     const elsewhere = freshEmail();
     const change = { email: elsewhere, password: stranger.password };
@@ -186,7 +186,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     );
   });
 
-  it('do not work once the address has been confirmed, or if the account is blocked', async () => {
+  it('a password code for an unconfirmed address does not work once the address is confirmed, or if the account is blocked', async () => {
     const [confirmed, blocked] = [await newMember(), await newMember()];
     const codes = [await nextCode(confirmed.email), await nextCode(blocked.email)];
     await client.query('update up_users set confirmed = true where id = $1', [confirmed.id]);
@@ -194,7 +194,7 @@ describe('password codes of an account whose address nobody has confirmed', () =
     for (const code of codes) expect(await reset(code)).toMatchObject(wrongCode);
   });
 
-  it('work for an hour, and cannot be made for another address', () => {
+  it('a password code for an unconfirmed address works for an hour, and cannot be made for another address', () => {
     vi.stubEnv('LETTER_KEY', 'letters');
     vi.useFakeTimers({ toFake: ['Date'] });
     const code = takeoverCode('maya@example.org');

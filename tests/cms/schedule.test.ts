@@ -69,7 +69,7 @@ describe('scheduled publishing', () => {
     expect(await planOf(documentId)).toEqual(nothing);
   });
 
-  it('a translator who changes a scheduled text takes it off the schedule, also by its keywords, but not if nothing has changed', async () => {
+  it('a translator’s change takes a scheduled text off the schedule, even if only the keywords change, but saving without changes does not', async () => {
     const [changed, reworded, kept] = [
       await affirmations.draft('I wait my turn.'),
       await affirmations.draft('I wait for my turn.'),

@@ -43,7 +43,7 @@ it('sends one inbox at most five password codes and five “address is taken” 
   await expectFive(addresses, (email) => requestChange(maya, email));
 });
 
-it('sends a member of yesterday the code for a new address after others used up those of its inbox, and the email names the account', async () => {
+it('sends a member who joined yesterday the code for a new address after others have used up the codes of its inbox, and names the account in the email', async () => {
   const [stranger, maya] = [await newMember(), await newMember()];
   await client.query(
     `update up_users set created_at = created_at - interval '1 day' where id = $1`,
@@ -57,7 +57,9 @@ it('sends a member of yesterday the code for a new address after others used up 
   await requestChange(stranger, email);
   await requestChange(maya, email);
   const letter = await letterTo(email, 6);
-  expect(letter.text).toContain(`the Colibri account of ${maya.email.charAt(0)}…@example.org.`);
+  expect(letter.text).toContain(
+    `the Colibri account that now has the address ${maya.email.charAt(0)}…@example.org.`,
+  );
   expect((await confirm(codeIn(letter))).status).toBe(204);
   expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email });
 });

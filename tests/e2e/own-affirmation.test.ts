@@ -50,7 +50,7 @@ it('an own affirmation is shown with its card design on the dashboard and on its
   await page.waitForURL(/\/create\?edit=1\d{9}$/);
 });
 
-it('shares an own affirmation without an address, because nobody else could open it', async () => {
+it('shares a member’s own affirmation without a link, because nobody else could open it', async () => {
   const maya = await newMember();
   const id = await newOwnAffirmation(maya);
   const page = await visitAs(visit, maya, 'about:blank');

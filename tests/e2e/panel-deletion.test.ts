@@ -120,7 +120,7 @@ it('the French dialog before deleting several entries says how many they are and
   ).toBe(0);
 });
 
-it('“Discard changes” asks whether the draft is to be the published text again, and deletes nothing', async () => {
+it('“Discard changes” says that the draft will go back to the published text, and deletes nothing', async () => {
   const documentId = await affirmations.published('I stay as I am.');
   await adminApi.update('affirmation', documentId, { text: 'I was changed.' });
   const page = await openAffirmation(documentId);

@@ -94,7 +94,7 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
   expect(await page.getByText(/^Will be published on/).count()).toBe(0);
 });
 
-it('scheduling shows first what a colleague has saved meanwhile, and schedules both', async () => {
+it('scheduling first shows what a colleague has saved in the meantime, and schedules both', async () => {
   const documentId = await affirmations.draft('I was read.');
   const page = await openForm(documentId);
   await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });

@@ -23,7 +23,7 @@ export function isEmailAddress(text: string): boolean {
 export const emailKey = (email: string): string =>
   Array.from(email.trim().normalize(), (letter) => Array.from(letter.toLowerCase())[0]).join('');
 
-/** Masks an address in what people forward or strangers get: `m…@example.org`. */
+/** Masks an address in texts that can be forwarded or reach strangers: `m…@example.org`. */
 export function maskEmail(email: string): string {
   const index = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(index)}`;

@@ -39,7 +39,7 @@ export const memberLimits = {
   shortestPassword: 6,
   /** bcrypt ignores all bytes after this many. */
   passwordBytes: 72,
-  /** It can contain an address, of three bytes per character. */
+  /** Long enough for a code that contains an address, with up to three bytes per character, in base64. */
   code: 1200,
 };
 

@@ -169,8 +169,8 @@ async function resetPassword(ctx: Context, next: Next): Promise<void> {
 }
 
 /**
- * Only administrators change addresses: password links go there, to whoever they belong to, and the history names them.
- * Wrong passwords count toward the same limits as at the login.
+ * Only administrators change addresses: password links are sent to the address, and the history identifies accounts by it.
+ * When the password is changed, wrong ones count toward the same limits as at the login.
  */
 async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
   const { email: address, password: chosen } = panelBody(ownChange, ctx);

@@ -8,7 +8,7 @@ import { withChoiceNames } from '../../i18n/labels.ts';
 
 const instants = ['publishAt', 'unpublishAt'];
 const days = ['week', 'featuredFrom', 'featuredUntil'];
-/** Whether a stored value is a date. Other typed text is kept as it is, and so shown. */
+/** Whether a stored value is a date. Any other text is shown as it was typed. */
 const isDate = (value: string) => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 /** Fields whose words are compared. Others are compared as a whole. */
 const sentences = [

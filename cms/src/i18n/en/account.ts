@@ -4,7 +4,7 @@ export const account = {
   invitationOver:
     'This invitation no longer works: it has been used or replaced, or it’s more than seven days old. Ask the person who invited you to send it again.',
   passwordLinkOver:
-    'This link has expired or has already been used. Choose “Forgot your password?” on the login page to get a new one.',
+    'This link no longer works: it has expired, or it has been used or replaced. To get a new one, choose “Forgot your password?” on the login page.',
   moreRights:
     'You can’t grant permissions you don’t have, or change a role or account that has more permissions than you do.',
 };

@@ -16,7 +16,7 @@ export const fr: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'Le lien ne sert qu’une fois et reste valable une heure.',
     heading: 'Cette adresse est-elle la vôtre ?',
     paragraphs: [
-      `Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour le compte ${site} de ${account}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
+      `Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour le compte ${site} qui a actuellement l’adresse ${account}. Confirmez avec le lien ci-dessous que c’est bien la vôtre. Il ne sert qu’une fois et reste valable une heure.`,
       'Si ce n’était pas vous, supprimez cet e-mail : rien ne changera.',
     ],
     button: 'Confirmer cette adresse',

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
-import { useIsDesktop } from '@strapi/strapi/admin';
+import { useForm, useIsDesktop } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -16,6 +16,7 @@ export function ScheduleNotice() {
   const formatTime = useFormatTime(isWide ? 'full' : 'medium');
   const { slug = '' } = useParams();
   const canPublish = useCanPublish(slug);
+  const isReadOnly = useForm('ScheduleNotice', (form) => form.disabled);
   const { typed, saved } = useUpcomingTimes();
   const { publishAt, unpublishAt } = typed;
   useReloadWhenDue();
@@ -54,7 +55,7 @@ export function ScheduleNotice() {
             {schedule.unpublishes(formatTime(unpublishAt))}
           </Typography>
         )}
-        {publishAt && !canPublish && (
+        {publishAt && !canPublish && !isReadOnly && (
           <Typography tag="p" variant="pi">
             {schedule.endsWithChange}
           </Typography>
@@ -62,7 +63,11 @@ export function ScheduleNotice() {
         {isUnsaved && (
           <Typography tag="p" variant="pi" textColor="warning700">
             {publishAt
-              ? schedule.notScheduled(formatTime(publishAt), unpublishAt && formatTime(unpublishAt))
+              ? schedule.notScheduled(
+                  formatTime(publishAt),
+                  unpublishAt && formatTime(unpublishAt),
+                  saved.publishAt !== undefined,
+                )
               : unpublishAt && schedule.notSaved(formatTime(unpublishAt))}
           </Typography>
         )}

@@ -8,10 +8,10 @@ export const schedule = {
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   publishes: (when: string) => `Will be published on ${when}`,
   unpublishes: (when: string) => `Will be unpublished on ${when}`,
-  notScheduled: (publish: string, unpublish: string | undefined) =>
-    `Not scheduled yet. Choose “Schedule” to publish it on ${publish}${unpublish ? ` and unpublish it on ${unpublish}` : ''}.`,
+  notScheduled: (publish: string, unpublish: string | undefined, isMoved: boolean) =>
+    `${isMoved ? 'This change isn’t saved yet.' : 'Not scheduled yet.'} Choose “Schedule” to publish it on ${publish}${unpublish ? ` and unpublish it on ${unpublish}` : ''}.`,
   notSaved: (unpublish: string) => `Not saved yet. Choose “Save” to unpublish it on ${unpublish}.`,
-  endsWithChange: 'If you change the text, an editor has to schedule it again.',
+  endsWithChange: 'If you change the text, an editor will have to schedule it again.',
   bulkWarning: (count: number) =>
     count === 1
       ? 'One of these is scheduled for later. If you publish it now, readers will see it right away and the scheduled time will be cleared.'

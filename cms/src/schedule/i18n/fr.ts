@@ -10,10 +10,10 @@ export const schedule: typeof english.schedule = {
   scheduledFor: (when) => `Publication planifiée pour le ${when}`,
   publishes: (when) => `Mise en ligne : ${when}`,
   unpublishes: (when) => `Retrait du site : ${when}`,
-  notScheduled: (publish, unpublish) =>
-    `Pas encore planifié. Cliquez sur « Planifier » pour une mise en ligne le ${publish}${unpublish ? ` et un retrait le ${unpublish}` : ''}.`,
+  notScheduled: (publish, unpublish, isMoved) =>
+    `${isMoved ? 'Modification pas encore enregistrée.' : 'Pas encore planifié.'} Cliquez sur « Planifier » pour le mettre en ligne le ${publish}${unpublish ? ` et le retirer du site le ${unpublish}` : ''}.`,
   notSaved: (unpublish) =>
-    `Pas encore enregistré. Cliquez sur « Enregistrer » pour un retrait le ${unpublish}.`,
+    `Pas encore enregistré. Cliquez sur « Enregistrer » pour le retirer du site le ${unpublish}.`,
   endsWithChange: 'Si vous modifiez le texte, la rédaction devra le planifier de nouveau.',
   bulkWarning: (count) =>
     count === 1

@@ -14,8 +14,8 @@ const change = z.object({
 });
 
 /**
- * Takes a text off the schedule when somebody changes it who may not publish it: whoever scheduled it hasn't read the new
- * one.
+ * Takes a text off the schedule when someone who can't publish it changes it, because the editor who scheduled it hasn't
+ * read the new text.
  */
 export function unscheduleChangedTexts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -100,6 +100,8 @@ export const messages = {
   unreadable: (line: number) =>
     `The file can’t be read as CSV: on line ${line} or earlier, a quotation mark (") is missing, or there’s one too many.`,
   failed: 'Something went wrong and nothing was changed. Please try again later.',
+  accountChanged:
+    'Your account was changed during the import, so nothing was imported. Log in again, then import the file again.',
   notYours: 'Only people who can publish in both languages can import.',
   extraCells:
     'There is content to the right of the last column. Is there one separator too many? Put text containing separators in quotes.',

@@ -108,6 +108,8 @@ export const messages: typeof english.messages = {
   unreadable: (line) =>
     `Le fichier CSV ne peut pas être lu : à la ligne ${line} ou plus haut, il manque un guillemet droit (") ou il y en a un de trop.`,
   failed: 'Un problème est survenu et rien n’a été modifié. Réessayez plus tard.',
+  accountChanged:
+    'Votre compte a été modifié pendant l’importation : rien n’a été importé. Reconnectez-vous, puis importez de nouveau le fichier.',
   notYours: 'L’importation est réservée aux personnes qui peuvent publier dans les deux langues.',
   extraCells:
     'Il y a du contenu à droite de la dernière colonne : y a-t-il un séparateur de trop sur cette ligne ? Mettez entre guillemets droits tout texte qui contient un séparateur.',

@@ -119,7 +119,7 @@ export async function importCsv(ctx: Context): Promise<void> {
   const importIfAllowed = async () => {
     // An upload and other imports take time, in which an administrator can change the account.
     if (by !== undefined && (await accessOf(strapi, by)) !== access)
-      throw new UnreadableSheetError(textsByLanguage[language].messages.notYours);
+      throw new UnreadableSheetError(textsByLanguage[language].messages.accountChanged);
     return importSheet(strapi, bytes, options);
   };
   void runSequentially(importIfAllowed)

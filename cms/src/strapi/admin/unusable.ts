@@ -26,6 +26,11 @@ const loaded = z.object({
   payload: permissionList,
 });
 
+let ownPermissions: Permissions = [];
+
+/** Whether the person who is logged in can publish entries of a type. The server checks it again. */
+export const mayPublish = (type: string): boolean => canPublish(ownPermissions, type);
+
 /**
  * Hides links that Strapi shows but a role can't use: to the settings, if all they would show is Strapi's version, and to
  * creating entries, if the role can only add a language to existing ones (close-language-gap.ts).
@@ -37,6 +42,7 @@ export function hideUnusable(app: StrapiApp): void {
     () => () => (next) => (action) => {
       const { data } = loaded.safeParse(action);
       if (data) {
+        ownPermissions = data.payload;
         const selectors = [...unusableLinks(data.payload), ...unusableCheckboxes(data.payload)];
         style.textContent = selectors.map(hidden).join('\n');
       }

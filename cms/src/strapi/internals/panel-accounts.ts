@@ -100,7 +100,10 @@ const access = z.object({
   roles: z.array(z.object({ id: z.number() })),
 });
 
-/** A fingerprint of who may log in to a panel account, and of its roles; undefined if it has been removed. */
+/**
+ * An account's login data, state and roles as one string, to see whether they have changed; undefined if the account was
+ * deleted.
+ */
 export async function accessOf(strapi: Core.Strapi, id: number): Promise<string | undefined> {
   const found = await strapi.db.query(uid).findOne({ where: { id }, populate: ['roles'] });
   if (!found) return undefined;

@@ -37,7 +37,8 @@ export const team: typeof english.team = {
 export const roles: typeof english.roles = {
   title: 'Rôles',
   pageTitle: 'Paramètres — Rôles',
-  subtitle: 'Les modifications apportées aux rôles de Colibri sont annulées à chaque démarrage',
+  subtitle:
+    'Les modifications des rôles fournis avec Colibri sont annulées à chaque redémarrage de Colibri',
   columns: { name: 'Nom', description: 'Description', accounts: 'Comptes' },
   edit: (role) => `Modifier le rôle : ${role}`,
 };

@@ -91,7 +91,7 @@ export const publishing = {
   choose: (text: string) => `Select “${text}”`,
   scheduledFor: (day: string) => `Scheduled for ${day}`,
   endsWithChange: (day: string) =>
-    `Scheduled for ${day}. If you change the text, an editor has to schedule it again.`,
+    `Scheduled for ${day}. If you change the text, an editor will have to schedule it again.`,
   chooseAll: 'Select all on this page',
   publishChosen: (count: number) =>
     ['Publish selected', 'Publish 1 text'][count] ?? `Publish ${count} texts`,
@@ -177,7 +177,7 @@ export const reminder = {
   subject: (site: string, heading: string) => `${site}: ${heading}`,
   heading: (count: number, number: string) =>
     count === 1 ? '1 item is waiting for you' : `${number} items are waiting for you`,
-  preheader: 'Texts to translate, review or publish, and open comments.',
+  preheader: 'Texts to translate, review or publish, or open comments.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Categories',

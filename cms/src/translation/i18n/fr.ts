@@ -89,7 +89,7 @@ export const publishing: typeof english.publishing = {
   choose: (text) => `Sélectionner « ${text} »`,
   scheduledFor: (day) => `Publication prévue le ${day}`,
   endsWithChange: (day) =>
-    `Publication prévue le ${day}. Si vous modifiez le texte, elle devra être planifiée de nouveau par la rédaction.`,
+    `Publication prévue le ${day}. Si vous modifiez le texte, la rédaction devra le planifier de nouveau.`,
   chooseAll: 'Sélectionner toute la page',
   publishChosen: (count) =>
     ['Publier la sélection', 'Publier 1 texte'][count] ?? `Publier ${count} textes`,
@@ -175,7 +175,7 @@ export const reminder: typeof english.reminder = {
   subject: (site, heading) => `${site} : ${heading}`,
   heading: (count, number) =>
     count === 1 ? '1 texte vous attend' : `${number} textes vous attendent`,
-  preheader: 'Textes à traduire, à relire ou à publier, et commentaires ouverts.',
+  preheader: 'Des textes à traduire, à relire ou à publier, ou des commentaires ouverts.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Catégories',

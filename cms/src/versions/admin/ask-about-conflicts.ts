@@ -14,6 +14,7 @@ import {
   type InterceptedSave,
 } from '../../strapi/admin/intercept-saves.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
+import { mayPublish } from '../../strapi/admin/unusable.ts';
 import { panelLanguage } from '../../strapi/admin/panel-language.ts';
 import { compareChanges, isSame, isUnchangedRelation } from '../../admin/shared/merge.ts';
 import { textsByLanguage as sharedTexts } from '../../admin/shared/i18n/texts.ts';
@@ -31,7 +32,7 @@ const lastSaves = new Map<string, string>();
  * Lets every save of Strapi's form say which text it is based on. If somebody else has saved a newer one, the changes of
  * both are kept. For each field that both have changed, the author chooses one of the two texts; meanwhile the save waits
  * (behavior T3).
- * Before a publication, also a scheduled one, the author also sees what the other has changed.
+ * Before publishing or scheduling, the author also sees what the other has changed.
  */
 export function askAboutConflicts(): void {
   interceptSaves(async (save, send, reload) => {
@@ -60,7 +61,11 @@ export function askAboutConflicts(): void {
         mine,
         theirs: theirs.fields,
       });
-      const action = save.isPublishing ? 'publish' : isScheduling(mine) ? 'schedule' : 'save';
+      const action = save.isPublishing
+        ? 'publish'
+        : isScheduling(save.model, mine)
+          ? 'schedule'
+          : 'save';
       // Whoever schedules decides about the date, even if only the other has changed it.
       const isDecided = (field: string) => action === 'schedule' && field === 'publishAt';
       const { onlyMine } = changes;
@@ -103,10 +108,10 @@ export function askAboutConflicts(): void {
 
 const scheduled = z.object({ publishAt: z.iso.datetime() });
 
-/** Whether a form has a publication time that is still to come. */
-function isScheduling(values: object): boolean {
+/** Whether saving a form schedules it: it has a publication time that is still to come. */
+function isScheduling(model: string, values: object): boolean {
   const { data } = scheduled.safeParse(values);
-  return data !== undefined && Date.parse(data.publishAt) > Date.now();
+  return data !== undefined && Date.parse(data.publishAt) > Date.now() && mayPublish(model);
 }
 
 const unchangedFields = ({ data, loaded }: InterceptedSave): readonly string[] =>

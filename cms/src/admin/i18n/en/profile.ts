@@ -1,6 +1,6 @@
 /** Labels of the profile, by the names of its inputs. */
 export const profile = {
-  email: 'Email (only administrators can change it)',
+  email: 'Email (administrators can change it under Settings → Accounts)',
   password: 'New password',
   confirmPassword: 'Confirm new password',
 };

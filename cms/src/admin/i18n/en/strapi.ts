@@ -85,7 +85,7 @@ export const strapi = {
   'components.InputSelect.option.placeholder': '…',
   'content-manager.App.schemas.data-loaded': 'Everything has loaded.',
   'content-manager.actions.discard.dialog.body':
-    'The draft will be the published text again. The changes stay under “Versions.” Do you want to continue?',
+    'The draft will go back to the published text. You can still find the discarded changes under “Versions.” Do you want to continue?',
   'content-manager.actions.delete.label':
     'Delete entry{isLocalized, select, true { (all languages)} other {}}',
   'content-manager.bulk-publish.already-published': 'Already published',

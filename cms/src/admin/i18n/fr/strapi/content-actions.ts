@@ -26,7 +26,7 @@ export const contentActions = {
   'content-manager.actions.edit.label': 'Modifier',
   'content-manager.actions.discard.label': 'Abandonner les modifications',
   'content-manager.actions.discard.dialog.body':
-    'Le brouillon reprendra le texte publié. Les modifications abandonnées resteront sous « Versions ». Voulez-vous continuer ?',
+    'Le brouillon reprendra le texte publié. Les modifications abandonnées resteront disponibles sous « Versions ». Voulez-vous continuer ?',
   'content-manager.actions.unpublish.dialog.radio-label': 'Que faire du brouillon ?',
   'content-manager.actions.delete.label':
     'Supprimer l’entrée{isLocalized, select, true { (toutes les langues)} other {}}',
