@@ -108,11 +108,9 @@ export function askAboutConflicts(): void {
 
 const scheduled = z.object({ publishAt: z.iso.datetime() });
 
-/** Whether saving a form schedules it: it has a publication time that is still to come. */
-function isScheduling(model: string, values: object): boolean {
-  const { data } = scheduled.safeParse(values);
-  return data !== undefined && Date.parse(data.publishAt) > Date.now() && mayPublish(model);
-}
+/** Whether saving a form schedules it. A time that is over publishes it at once. */
+const isScheduling = (model: string, values: object): boolean =>
+  scheduled.safeParse(values).success && mayPublish(model);
 
 const unchangedFields = ({ data, loaded }: InterceptedSave): readonly string[] =>
   Object.keys(data).filter((name) => name in loaded && isSame(data[name], loaded[name]));
