@@ -45,7 +45,9 @@ describe('CSV import', () => {
     const documentId = await affirmations.draft('I was previewed.');
     const id = await affirmations.idOf(documentId);
     const sheet = `id,category,status_en\n${id},Calm,published\n`;
-    const { hash } = await report(sheet);
+    const { hash, warnings } = await report(sheet);
+    const message = messages.publishesUnseen('I was previewed.');
+    expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
     await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });
     expect(await report(sheet, true, 'en', hash)).toMatchObject({
       applied: false,

@@ -126,6 +126,7 @@ export const messages = {
   odd: 'This value isn’t allowed here: see this field’s hint in the panel.',
   needed: 'This cell can’t be empty.',
   neededToPublish: 'This cell can’t be empty when the language is published.',
+  publishesUnseen: (text: string) => `Publishes a text that isn’t in the file: “${text}”`,
   duplicate: (id: number) => `Says the same thing as affirmation ${id}.`,
   duplicateRow: (line: number) => `Says the same thing as line ${line}.`,
 };

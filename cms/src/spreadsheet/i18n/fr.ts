@@ -136,6 +136,7 @@ export const messages: typeof english.messages = {
   needed: 'Cette cellule ne doit pas être vide.',
   neededToPublish:
     'Cette cellule ne doit pas être vide quand la version dans cette langue est publiée.',
+  publishesUnseen: (text) => `Publie un texte qui n’est pas dans le fichier : « ${text} »`,
   duplicate: (id) => `Dit la même chose que l’affirmation ${id}.`,
   duplicateRow: (line) => `Dit la même chose que la ligne ${line}.`,
 };

@@ -29,6 +29,7 @@ import {
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
 import { planImport } from './plan.ts';
+import { findUnseenTexts } from './unseen-texts.ts';
 import { findWeekProblems } from './week-problems.ts';
 import { writeDocuments } from './write.ts';
 
@@ -113,7 +114,10 @@ async function planRows(
   const categories = await readCategories(trx);
   const parseCell = createCellParser(strapi, noun, categoriesByName(categories), texts);
   const plan = await planImport(noun, rows, entries, parseCell, texts);
-  const warnings = noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : [];
+  const warnings = [
+    ...findUnseenTexts(noun, rows, plan, texts),
+    ...(noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : []),
+  ];
   const { category, week } = sharedTexts[language];
   const more =
     noun === 'category'
