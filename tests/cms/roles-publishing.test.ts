@@ -58,6 +58,25 @@ describe('permissions for publishing and featuring', () => {
         [200, 200, 403],
       ],
       [
+        'publishes an affirmation in both languages at once',
+        async () => {
+          const documentId = await draft();
+          await adminApi.update('affirmation', documentId, french, 'fr');
+          const both = 'locale[0]=en&locale[1]=fr';
+          return ['POST', `${at}/actions/bulkPublish?${both}`, { documentIds: [documentId] }];
+        },
+        [200, 200, 403],
+      ],
+      [
+        'unpublishes an affirmation in both languages at once',
+        async () => [
+          'POST',
+          `${at}/actions/bulkUnpublish?locale[0]=en&locale[1]=fr`,
+          { documentIds: [await published()] },
+        ],
+        [200, 200, 403],
+      ],
+      [
         'unpublishes several affirmations',
         async () => [
           'POST',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { fallbackLanguage, languages } from '../contract/language.ts';
+import { fallbackLanguage, isLanguage } from '../contract/language.ts';
 import { replaceMethod } from './replace-method.ts';
 
 /**
@@ -9,9 +9,10 @@ import { replaceMethod } from './replace-method.ts';
  */
 export function checkLocalesWithoutDatabase(strapi: Core.Strapi): void {
   const service = strapi.service('plugin::i18n.content-types');
-  replaceMethod(service, 'getValidLocale', async (locale?: string | null) => {
-    const found = languages.find((language) => language === (locale ?? fallbackLanguage));
-    if (!found) throw new errors.ApplicationError('Locale not found');
-    return found;
+  // Publishing in several languages passes a list of them.
+  replaceMethod(service, 'getValidLocale', async (locale?: string | string[] | null) => {
+    const asked = [locale ?? fallbackLanguage].flat();
+    if (!asked.every(isLanguage)) throw new errors.ApplicationError('Locale not found');
+    return Array.isArray(locale) ? asked : asked[0];
   });
 }
