@@ -159,7 +159,7 @@ it('answers 404 when a member adds another member’s own affirmation to a colle
   expect(await add(maya, await newCollection(maya), id)).toBe(201);
 });
 
-it('deletes a member’s own affirmations and collections together with the member', async () => {
+it('deleting a member’s row also deletes their own affirmations and collections', async () => {
   const ben = await newMember();
   await newCollection(ben, 3, await newOwnAffirmation(ben));
   const count = async () => {

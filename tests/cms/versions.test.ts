@@ -43,7 +43,7 @@ async function expectOk(answer: Promise<Response>): Promise<Response> {
 }
 
 describe('versions', () => {
-  it('keeps one version for each save of an affirmation, by whichever panel action, with the action and the person’s name', async () => {
+  it('keeps one version for each save of an affirmation, in the panel, by an import or by the schedule, with its action and who did it', async () => {
     const documentId = await affirmations.draft('I am kept.');
     const path = at(documentId);
     await expectOk(edda.call('PUT', `${path}?locale=en`, { text: 'I am kept well.' }));

@@ -112,7 +112,7 @@ describe('logging out', () => {
     expect(await page.locator('main').innerText()).not.toContain(maya.name);
   });
 
-  it('the dashboard’s tab of own affirmations shows the login notice once the member, logged out elsewhere, returns to it', async () => {
+  it('the list of own affirmations on the dashboard shows the login notice when its browser tab is shown again after a logout elsewhere', async () => {
     const maya = await newMember();
     const page = await visit('/dashboard#affirmations', { ...sessionOf(maya), mayFail: true });
     await endSession(page, maya);

@@ -235,7 +235,7 @@ describe('saved affirmations of the random affirmation machine', () => {
     expect(await dialog.getByText('Not all of them could be loaded').isVisible()).toBe(false);
   });
 
-  it('an affirmation saved from the random affirmation machine is counted even if local storage is full', async () => {
+  it('an affirmation saved from the random affirmation machine is added to the count of saved ones even if local storage is full', async () => {
     const page = await visit('about:blank');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

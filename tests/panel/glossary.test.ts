@@ -4,6 +4,7 @@ import { affirmations } from '../../cms/src/seed/affirmations.ts';
 import { categories } from '../../cms/src/seed/categories.ts';
 import { terms as seed } from '../../cms/src/seed/terms.ts';
 import { testimonials } from '../../cms/src/seed/testimonials.ts';
+import { weeks } from '../../cms/src/seed/weeks.ts';
 import { findTerms, termsIn, unusedTerms } from '../../cms/src/translation/admin/glossary.ts';
 
 const term = (english: string, french: string, doNotTranslate = false): GlossaryTerm => ({
@@ -91,12 +92,14 @@ it('the French texts of the seed use the French of every glossary term that thei
   const glossary = seed.map(({ english, french = '', doNotTranslate = false }) =>
     term(english, french, doNotTranslate),
   );
-  const texts = [...affirmations, ...testimonials, ...categories].flatMap(({ en, fr }) => {
-    const french = new Map(Object.entries(fr));
-    return Object.entries(en).map(
-      ([field, text]) => [String(text), String(french.get(field))] as const,
-    );
-  });
+  const texts = [...affirmations, ...testimonials, ...categories, ...weeks].flatMap(
+    ({ en, fr }) => {
+      const french = new Map(Object.entries(fr));
+      return Object.entries(en).map(
+        ([field, text]) => [String(text), String(french.get(field))] as const,
+      );
+    },
+  );
   const disagreements = texts.flatMap(([english, french]) =>
     unusedTerms(termsIn(findTerms(english, 'en', glossary)), french, 'fr').map(
       (unused) => `${unused.english}: ${english} | ${french}`,

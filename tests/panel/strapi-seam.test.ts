@@ -123,7 +123,7 @@ it('Strapi’s form still discards typed text when a save fails, which Colibri p
   ).toEqual([]);
 });
 
-it('Strapi’s content manager still has the clone action and the path /create that Colibri knows', () => {
+it('Strapi’s content manager still has the clone action and the path /create, which Colibri hides from some roles', () => {
   const parts = ["CloneAction.type = 'clone';", "pathname: 'create',"];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/unusable.ts').toEqual([]);
 });

@@ -445,7 +445,7 @@ export const weeks: readonly SeedWeek[] = [
         'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. Children who are sitting can grow with their arms. What grows fast in them, and what takes its time?',
     },
     fr: {
-      title: 'Pousser comme les arbres',
+      title: 'Grandir comme les arbres',
       activity:
         'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Assis sur une chaise ou en fauteuil, on grandit avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
     },

@@ -52,7 +52,7 @@ describe('layoutCard', () => {
     },
   );
 
-  it('places the category above the text of a designed card', () => {
+  it('the card designer places the category above the text', () => {
     const lines = layoutCard({ text: 'I can.', category: 'Calm' }, fonts[0], measure);
     expect(lines.map(({ text }) => text)).toEqual(['Calm', 'I can.']);
   });

@@ -88,7 +88,7 @@ describe('ResponseCache', () => {
     expect(await next).toBe('Wednesday');
   });
 
-  it('getFresh returns a cached response at once, or undefined if there is none or its content has changed', async () => {
+  it('the page cache’s getFresh returns a cached response at once, or undefined if there is none or its content has changed', async () => {
     const { cache, renderings, get } = setUp();
     expect(cache.getFresh(home)).toBeUndefined();
     const response = get();
