@@ -47,12 +47,20 @@ describe('CSV import', () => {
     const sheet = `id,category,status_en\n${id},Calm,published\n`;
     const { hash, warnings } = await report(sheet);
     const message = messages.publishesUnseen('I was previewed.');
-    expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
+    expect(warnings).toContainEqual({ line: 2, column: 'status_en', message });
     await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });
     expect(await report(sheet, true, 'en', hash)).toMatchObject({
       applied: false,
       isOutdated: true,
     });
+  });
+
+  it('the preview of a CSV import shows every text that it publishes without containing it', async () => {
+    const documentId = await affirmations.draft('I was seen.', 'Nobody has read this description.');
+    const id = await affirmations.idOf(documentId);
+    const { warnings } = await report(`id,text_en,status_en\n${id},I was seen.,published\n`);
+    const message = messages.publishesUnseen('Nobody has read this description.');
+    expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
   });
 
   it('takes the English name of a category in a CSV file for that category, even if another has it as its French name', async () => {

@@ -110,9 +110,14 @@ describe('versions in the panel', () => {
     const dialog = page.getByRole('dialog', { name: conflicts.unseenTitle });
     await dialog.waitFor();
     expect(await dialog.locator('mark').allTextContents()).toEqual(['unseen']);
+    await edda.call('PUT', path, { keywords: 'changed' });
+    await dialog.getByRole('button', { name: conflicts.both.publish }).click();
+    await expect.poll(() => dialog.locator('mark').allTextContents()).toEqual(['changed']);
+    const [newest] = (await readVersions('affirmation', documentId, 'en')).versions;
+    expect(newest?.status).not.toBe('published');
     await dialog.getByRole('button', { name: conflicts.both.publish }).click();
     await calmNotice(page, conflicts.mergedAndPublished('Edda')).waitFor();
-    expect(await now()).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'unseen' });
+    expect(await now()).toMatchObject({ text: 'I am Colibri’s all.', keywords: 'changed' });
 
     await textField(page).fill('I am Colibri’s once more.');
     await edda.call('PUT', path, { text: 'I am Edda’s.' });

@@ -12,7 +12,7 @@ import { followTo, goOn, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
-const { newer, presence, translation, common } = en;
+const { comments, newer, presence, publishing, translation, common } = en;
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -170,4 +170,26 @@ it('people who have one text open on the Translations page or in its form see ea
   await administrator.getByRole('button', { name: text }).first().click();
   await sees(administrator, 'Tess', 'fr');
   await sees(tess, 'Colibri', 'fr');
+});
+
+it('the translation queue unchecks a text that a colleague has changed since it was checked to be published', async () => {
+  const text = 'I am checked and changed.';
+  const documentId = await affirmations.draft(text);
+  const write = (french: string) =>
+    adminApi.update('affirmation', documentId, { text: french, description: 'Dis-le.' }, 'fr');
+  await write('Coche-moi.');
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=review`);
+  const list = page.getByRole('navigation', { name: translation.queue });
+  const checkmark = list.getByRole('checkbox', { name: publishing.choose(text) });
+  await checkmark.click();
+  await list.getByRole('button', { name: publishing.publishChosen(1) }).waitFor();
+  await write('Personne ne m’a lu.');
+  // A new comment loads the list again.
+  await list.getByRole('button', { name: text }).click();
+  await page.getByLabel(comments.label).fill('Is this right?');
+  await page.getByRole('button', { name: comments.add }).click();
+  await list.getByText('Personne ne m’a lu.').waitFor();
+  expect(await checkmark.isChecked()).toBe(false);
+  await list.getByRole('button', { name: publishing.publishChosen(0) }).waitFor();
 });

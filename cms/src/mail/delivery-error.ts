@@ -35,19 +35,20 @@ export function toDeliveryError(error: unknown): DeliveryError {
     responseCode = 0,
   }: z.output<typeof failure> = read.success ? read.data : { message: String(error) };
   const serverMessage = response ?? message;
-  const isFinal = responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command ?? '');
-  return new DeliveryError(
-    isFinal && !rejectsSender(serverMessage) ? 'address' : 'transport',
-    serverMessage,
-  );
+  const isAddress = rejectsAddress(serverMessage, responseCode, command);
+  return new DeliveryError(isAddress ? 'address' : 'transport', serverMessage);
 }
 
 /**
- * Whether the mail server rejects us rather than the address, by its status code (RFC 3463): system, protocol, content or
- * policy. Such an error affects every subscriber and must not suspend all their addresses.
+ * Whether the mail server says that the address doesn’t exist or is disabled: by its status code (RFC 3463), or without
+ * one by rejecting the recipient as unknown. Any other error, such as a quota or a filter, can affect every subscriber
+ * and must not suspend all their addresses.
  */
-function rejectsSender(response: string): boolean {
-  return /^\d{3}[ -]5\.[3567]\.\d/.test(response);
+function rejectsAddress(response: string, code: number, command: string | undefined): boolean {
+  if (command !== 'RCPT TO' && command !== 'DATA') return false;
+  const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})/.exec(response)?.[1];
+  if (status) return /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(status);
+  return command === 'RCPT TO' && [550, 551, 553].includes(code);
 }
 
 const longest = 200;

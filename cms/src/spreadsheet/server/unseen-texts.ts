@@ -13,16 +13,19 @@ export function findUnseenTexts(
   { changes, documents }: Plan,
   texts: SpreadsheetTexts,
 ): ImportIssue[] {
-  const [first] = sheetFields[noun].sentences;
+  const { sentences } = sheetFields[noun];
   const given = new Map(rows.map(({ line, cells }) => [line, cells]));
   const planned = new Map(documents.map(({ line, cells }) => [line, cells]));
   return changes.flatMap(({ line, cells }) =>
     languages.flatMap((language) => {
-      const [status, text] = [`status_${language}`, `${first}_${language}`];
-      const isPublished = cells.some(({ column, to }) => column === status && to === 'published');
-      if (!isPublished || hasVisibleText(given.get(line)?.[text] ?? '')) return [];
-      const message = texts.publishesUnseen(planned.get(line)?.[text] ?? '');
-      return [{ line, column: status, message }];
+      const status = `status_${language}`;
+      if (!cells.some(({ column, to }) => column === status && to === 'published')) return [];
+      return sentences.flatMap((field) => {
+        const column = `${field}_${language}`;
+        const text = planned.get(line)?.[column] ?? '';
+        const isUnseen = hasVisibleText(text) && !hasVisibleText(given.get(line)?.[column] ?? '');
+        return isUnseen ? [{ line, column: status, message: texts.publishesUnseen(text) }] : [];
+      });
     }),
   );
 }

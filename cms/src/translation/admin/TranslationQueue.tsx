@@ -20,6 +20,7 @@ import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishFailures } from './PublishFailures.tsx';
 import { TypeAhead } from './TypeAhead.tsx';
+import { useCheckmarks } from './use-checkmarks.ts';
 import { usePublish } from './use-publish.ts';
 import { Notice } from '../../admin/shared/Notice.tsx';
 
@@ -49,7 +50,6 @@ export function TranslationQueue(props: Props) {
     translationQueue,
   );
   const [shown, show] = useState<string>();
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
   /** Why a text couldn't be saved. Here, because it can leave the queue. */
@@ -58,6 +58,7 @@ export function TranslationQueue(props: Props) {
   const [isAtEnd, setAtEnd] = useState(false);
   const entries = data?.entries ?? [];
   const total = data?.total ?? 0;
+  const { chosen, choose } = useCheckmarks(entries);
   const index = Math.max(
     0,
     entries.findIndex(({ documentId }) => documentId === shown),
@@ -165,7 +166,7 @@ export function TranslationQueue(props: Props) {
                 noun={noun}
                 entries={entries}
                 shown={entry.documentId}
-                chosen={canChoose ? chosen : undefined}
+                chosen={canChoose ? new Set(chosen.map(({ documentId }) => documentId)) : undefined}
                 total={total}
                 language={language}
                 onShow={(documentId) => {
@@ -174,9 +175,7 @@ export function TranslationQueue(props: Props) {
                   show(documentId);
                 }}
                 onChoose={choose}
-                onPublish={() =>
-                  publishing.publish(entries.filter(({ documentId }) => chosen.has(documentId)))
-                }
+                onPublish={() => publishing.publish(chosen)}
               />
               <Pages
                 page={page}

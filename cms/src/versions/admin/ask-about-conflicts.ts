@@ -71,11 +71,12 @@ export function askAboutConflicts(): void {
       const { onlyMine } = changes;
       const onlyTheirs = changes.onlyTheirs.filter((field) => !isDecided(field));
       const both = [...changes.both, ...changes.onlyTheirs.filter(isDecided)];
-      // Readers would see a text that the author hasn't.
+      // Readers would see a text that the author hasn't: also one that has changed again since the last question.
+      const { data } = save;
       const unseen =
         action === 'save'
           ? []
-          : onlyTheirs.filter((field) => field in mine && !isUnchangedRelation(mine[field]));
+          : onlyTheirs.filter((field) => field in data && !isUnchangedRelation(data[field]));
       const kept = [...onlyTheirs];
       if (both.length > 0 || unseen.length > 0) {
         // Nobody is there to ask.
@@ -85,7 +86,7 @@ export function askAboutConflicts(): void {
           noun,
           documentId: save.documentId,
           language: isLocalized(noun) ? save.locale : undefined,
-          mine,
+          mine: data,
           theirs,
           fields: both,
           unseen,
