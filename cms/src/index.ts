@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { startPurgingDeletedRows } from './core/soft-delete.ts';
+import { startPurgingDeletedRows } from './core/member-rows.ts';
 import { validateAffirmations } from './api/affirmation/rules.ts';
 import { protectMembers } from './api/auth/protect-members.ts';
 import { validateCategories } from './api/category/rules.ts';

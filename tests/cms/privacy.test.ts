@@ -69,7 +69,7 @@ describe('log of the CMS', () => {
 });
 
 describe('database errors in the panel', () => {
-  it('reveals no password hash or email address when a call of the panel fails in the database', async () => {
+  it('the panel’s response to creating a member with a known email address contains neither a password hash nor that address', async () => {
     const { email, id } = await newMember();
     await client.query('update up_users set email = initcap(email) where id = $1', [id]);
     const user = { email, username: 'twin', name: 'Twin', memberRole: 'parent', language: 'en' };

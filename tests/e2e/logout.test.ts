@@ -120,7 +120,7 @@ describe('logging out', () => {
     await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
   });
 
-  it('the dashboard turns into the login notice if the session is ended elsewhere while the page is loading it', async () => {
+  it('a dashboard that is already visible turns into the login notice if the session is ended elsewhere while the page is asking who is logged in', async () => {
     const maya = await newMember();
     const page = await visit('about:blank', { ...sessionOf(maya), mayFail: true });
     const release = await hold(page, '**/api/auth/user');

@@ -11,7 +11,7 @@ import { options, served, stored } from './offline.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
-it('recordings saved with the offline page’s checkbox play without a connection until removed; without recordings, there is no checkbox', async () => {
+it('recordings saved with the offline page’s checkbox play without a connection, and “Remove from this device” deletes them; without recordings, there is no checkbox', async () => {
   const front = await frontOf(inject('site'));
   const page = await visit('/offline', { ...options, baseURL: front.url });
   const tick = page.getByRole('checkbox', { name: /^Include recordings \(\d+ MB\)$/ });

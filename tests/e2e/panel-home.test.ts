@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-it('a translator sees recent activity on the panel’s home page, cannot create entries, and can open a missing text to translate it', async () => {
+it('a translator sees recent activity on the panel’s home page, is offered no link to create an entry, and can write and save a missing translation', async () => {
   const text = 'I have no French yet.';
   const documentId = await affirmations.draft(text);
   const page = await newcomer(visit, 'translator');

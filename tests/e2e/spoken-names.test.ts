@@ -66,7 +66,7 @@ async function hear(page: Page, site: string, name: string, language: Language =
   return saidIn(site, (await didOn(page, 'play')).at(-1));
 }
 
-it('on a device without a voice, categories and moments speak their names with the recordings of npm run voices, which are loaded only then', async () => {
+it('on a device without a voice, categories and moments speak their names with the recordings of npm run voices, which are loaded only when their button is pressed', async () => {
   const site = await startSite(cms);
   expect(await makeRecordings()).toBeGreaterThan(40);
   const page = await visit('about:blank', { ...phone, baseURL: site });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { changeInTurn } from '../../core/member-changes.ts';
-import { insertWithinQuota } from '../../core/soft-delete.ts';
+import { insertWithinQuota } from '../../core/member-rows.ts';
 import type { Affirmation } from '../../contract/affirmation.ts';
 import {
   collectionLimits,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { insertWithinQuota } from '../../core/soft-delete.ts';
+import { insertWithinQuota } from '../../core/member-rows.ts';
 import type {
   NewOwnAffirmation,
   OwnAffirmation,

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { restoreDeleted, softDelete } from '../../../core/soft-delete.ts';
+import { restoreDeleted, softDelete } from '../../../core/member-rows.ts';
 import { parseBody } from '../../../core/body.ts';
 import {
   collectionChange,
