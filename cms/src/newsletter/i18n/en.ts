@@ -37,7 +37,7 @@ export const weeks = {
   title: 'Weeks',
   earlier: 'Earlier weeks',
   later: 'Later weeks',
-  next: 'Next email',
+  next: 'Next newsletter',
   states,
   nothing: 'Nothing is published',
 };

@@ -177,7 +177,7 @@ export const reminder = {
   subject: (site: string, heading: string) => `${site}: ${heading}`,
   heading: (count: number, number: string) =>
     count === 1 ? '1 item is waiting for you' : `${number} items are waiting for you`,
-  preheader: 'Texts to translate, review or publish, or open comments.',
+  preheader: 'Texts to translate, review or publish, and comments to resolve.',
   nouns: {
     affirmation: 'Affirmations',
     category: 'Categories',
