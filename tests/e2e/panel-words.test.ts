@@ -75,6 +75,10 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
     .getByRole('row', { name: /^Rédaction/ })
     .getByRole('link')
     .click();
+  await page.getByRole('checkbox', { name: 'Droit : Créer, Programmation annuelle' }).waitFor();
+  await page.getByRole('button', { name: 'Programmation annuelle', exact: true }).click();
+  for (const name of ['Champs', 'Langues'])
+    await page.getByText(`Droits : ${name}`, { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Plugins' }).click();
   await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Paramètres' }).click();

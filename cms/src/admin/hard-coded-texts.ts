@@ -67,13 +67,25 @@ function translate(root: Node): void {
 function translateText(node: Text): void {
   const inSettings = location.pathname.includes('/settings/');
   const translated =
-    translations.get(node.data) ??
-    (inSettings
-      ? translateInSettings(node.data)
-      : node.parentElement?.closest(menu) && roleNameIn('fr', node.data));
+    (inSettings && translateInSettings(node.data)) ||
+    (translations.get(node.data) ??
+      (node.parentElement?.closest(menu) && roleNameIn('fr', node.data)));
   if (!translated || translated === node.data) return;
   if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
   node.data = translated;
+}
+
+/** The name of a checkbox, into which Strapi puts two words: “Create affirmation.” */
+const permission = /^(Droit\u00a0: )(\w+) (\w+)$/;
+
+function translatePermission(text: string): string | undefined {
+  const [, start, ...words] = permission.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  const inFrench = words.map((word) => {
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    return settingsTranslations.get(name) ?? name;
+  });
+  return start + inFrench.join(', ');
 }
 
 function translateInSettings(text: string): string | undefined {
@@ -82,9 +94,10 @@ function translateInSettings(text: string): string | undefined {
 }
 
 function translateAttributes(element: Element): void {
+  const inSettings = location.pathname.includes('/settings/');
   for (const name of attributes) {
     const value = element.getAttribute(name) ?? '';
-    const translated = translations.get(value);
+    const translated = translations.get(value) ?? (inSettings && translatePermission(value));
     if (translated && translated !== value) element.setAttribute(name, translated);
   }
 }

@@ -92,7 +92,7 @@ export const messages: typeof english.messages = {
   moreProblems:
     'Il y a peut-être d’autres erreurs à partir d’ici : corrigez d’abord celles qui précèdent.',
   whichSheet:
-    'Ce fichier n’est pas un tableau de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms des colonnes.',
+    'Ce fichier n’est pas une feuille de calcul de catégories, d’affirmations, de témoignages ou de semaines : sa première ligne doit contenir les noms des colonnes.',
   severalSheets: (choices) =>
     `Ces colonnes conviennent à plusieurs sortes de contenus. Ajoutez l’une de celles-ci, même vide : ${choices}.`,
   columnOfSheet: (column, sheet) => `« ${column} » pour des ${sheet}`,
@@ -120,7 +120,7 @@ export const messages: typeof english.messages = {
   category: (name) =>
     `Il n’y a pas de catégorie « ${name} ». Indiquez son nom en anglais ou en français, ou son identifiant.`,
   affirmation: (id) =>
-    `Il n’y a pas d’affirmation « ${id} ». Indiquez son identifiant, celui du tableau des affirmations.`,
+    `Il n’y a pas d’affirmation « ${id} ». Indiquez son identifiant, celui de la feuille de calcul des affirmations.`,
   picture: (name) =>
     `Il n’y a pas d’image « ${name} ». Écrivez un nom de la liste de l’espace d’édition, comme « un chat », « a cat » ou « cat ».`,
   oneOf: (choices) => `Écrivez l’une de ces valeurs : ${choices}.`,

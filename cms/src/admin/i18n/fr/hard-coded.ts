@@ -57,13 +57,6 @@ export const hardCoded = {
   'A default API token with read-only permissions, only used for accessing resources':
     'Un jeton créé d’avance qui permet seulement de lire',
   English: 'Anglais',
-  Category: 'Catégorie',
-  Letter: 'Lettre hebdomadaire',
-  Subscriber: 'Abonné',
-  Term: 'Glossaire',
-  Testimonial: 'Témoignage',
-  User: 'Membre',
-  Week: 'Programmation annuelle',
 };
 
 /** Texts of Strapi's server with a name in them. */

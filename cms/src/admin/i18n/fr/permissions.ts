@@ -113,6 +113,17 @@ const hints = Object.fromEntries(
   ]),
 );
 
+/** Content types, which Strapi’s roles call by their names in code. */
+const contentTypes = {
+  Category: 'Catégorie',
+  Letter: 'Lettre hebdomadaire',
+  Subscriber: 'Abonné',
+  Term: 'Glossaire',
+  Testimonial: 'Témoignage',
+  User: 'Membre',
+  Week: 'Programmation annuelle',
+};
+
 /** Groups of calls that API tokens can make. */
 const calls = {
   Auth: 'Connexion',
@@ -144,4 +155,5 @@ export const permissions: Readonly<Record<string, string>> = {
   ...strapi,
   ...colibri,
   ...roles,
+  ...contentTypes,
 };

@@ -8,6 +8,7 @@ export const general = {
   'Auth.form.button.password-recovery': 'Mot de passe oublié ?',
   'Auth.form.button.register': 'Commencer',
   'search.placeholder': 'Rechercher',
+  'HomePage.header.title': 'Bonjour, {name}',
   'HomePage.header.subtitle': 'Bienvenue dans l’espace d’édition',
   'HomePage.addWidget.selectWidget': 'Ajouter le bloc « {widgetName} »',
   'HomePage.addWidget.title': 'Ajouter un bloc',

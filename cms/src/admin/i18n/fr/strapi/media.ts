@@ -2,6 +2,7 @@
 export const media = {
   'Media Library': 'Médiathèque',
   'upload.plugin.home': 'Accueil',
+  'upload.search.label': 'Rechercher un fichier',
   'upload.new': 'Ajouter',
   'upload.import-files': 'Importer des fichiers',
   'upload.import-from-url': 'Importer depuis une adresse web',

@@ -52,7 +52,8 @@ export const settings = {
   'Settings.permissions.conditions.none-selected': 'Toujours',
   'Settings.permissions.conditions.no-actions':
     'Choisissez d’abord des actions (créer, lire, modifier…), puis leurs conditions.',
-  'Settings.permissions.select-all-by-permission': 'Tous les droits : {label}',
+  'Settings.permissions.select-all-by-permission':
+    'Tous les droits : {label, select, Category {Catégorie} Letter {Lettre hebdomadaire} Subscriber {Abonné} Term {Glossaire} Testimonial {Témoignage} User {Membre} Week {Programmation annuelle} other {{label}}}',
   'Settings.permissions.select-by-permission': 'Droit : {label}',
   'Settings.permissions.users.create': 'Inviter quelqu’un',
   'Settings.permissions.users.email': 'E-mail',
@@ -100,7 +101,8 @@ export const settings = {
   'Settings.roles.form.created': 'Rôle créé le',
   'Settings.roles.form.button.users-with-role':
     '{number, plural, =0 {Personne n’a} one {# personne a} other {# personnes ont}} ce rôle',
-  'Settings.roles.form.permission.property-label': 'Droits : {label}',
+  'Settings.roles.form.permission.property-label':
+    'Droits : {label, select, Fields {Champs} Locales {Langues} other {{label}}}',
   'Settings.roles.form.permissions.attributesPermissions': 'Droits sur les champs',
   'Settings.roles.form.permissions.update': 'Modifier',
   'Settings.roles.form.permissions.locales.validation':
