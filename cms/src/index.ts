@@ -39,6 +39,7 @@ import { unscheduleChangedTexts } from './schedule/server/unschedule-changed.ts'
 import { startReminders } from './translation/server/reminder-worker.ts';
 import { keepVersions } from './versions/server/keep-versions.ts';
 import { createFirstAdministrator, createLanguages } from './strapi/installation.ts';
+import { unpublishOnce } from './strapi/unpublish-once.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { countConnections } from './contract/turn.ts';
@@ -89,6 +90,7 @@ export default {
     hideAdvertising(strapi);
     hideUnused(strapi);
     checkLocalesWithoutDatabase(strapi);
+    unpublishOnce(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

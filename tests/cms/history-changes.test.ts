@@ -80,6 +80,25 @@ it('publishing an affirmation or saving it unchanged adds no change of its text 
   expect((await events()).map(({ action }) => action)).toEqual(['create', 'publish']);
 });
 
+it('the history shows an affirmation that was unpublished in both languages at once as unpublished once in each', async () => {
+  const documentId = await affirmations.published('I was on the site.', 'Say it.');
+  await adminApi.update(
+    'affirmation',
+    documentId,
+    { text: 'J’y étais.', description: 'Dis-le.' },
+    'fr',
+  );
+  await adminApi.publish('affirmation', documentId, {}, 'fr');
+  const answer = await edda.call(
+    'POST',
+    '/content-manager/collection-types/api::affirmation.affirmation/actions/bulkUnpublish?locale[0]=en&locale[1]=fr',
+    { documentIds: [documentId] },
+  );
+  expect(await answer.json()).toEqual({ count: 2 });
+  const unpublished = (await events()).filter(({ action }) => action === 'unpublish');
+  expect(unpublished.map(({ language }) => language).toSorted()).toEqual(['en', 'fr']);
+});
+
 it('the history records comments on translations and when they are resolved', async () => {
   const documentId = await affirmations.draft('I ask.');
   const at = `/panel/translations/affirmation/${documentId}/comments`;

@@ -120,13 +120,13 @@ describe('members in the panel', () => {
     const answer = await fetch(`${inject('cms')}/panel/members/export?q=${email}`, {
       headers: { Authorization: `Bearer ${adminToken()}`, 'Accept-Language': 'fr' },
     });
-    expect(await answer.text()).toContain(`;"x;=1+1;";${email};`);
+    expect(await answer.text()).toContain(`;"x;'=1+1;";${email};`);
   });
 
-  it('quotes a name with a semicolon in the CSV of members, which French spreadsheets take for a separator', async () => {
+  it('the CSV of members has an apostrophe before a formula after a semicolon in a name, which French spreadsheets take for a separator', async () => {
     const { email } = await newMember('x;=1+1;');
     const answer = await callAdmin('GET', `/panel/members/export?q=${email}`);
-    expect(await answer.text()).toContain(`"x;=1+1;",${email}`);
+    expect(await answer.text()).toContain(`"x;'=1+1;",${email}`);
   });
 });
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorBody } from '#contract/error';
 import { addressIn, takeoverCode } from '../../cms/src/api/auth/takeover-codes.ts';
+import { newClassLink, newCollection } from './collections.ts';
 import { connect } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
 import { freshAddress, freshEmail, newMember, visitorAt, type TestMember } from './members.ts';
@@ -42,6 +44,17 @@ describe('password codes of a member with a confirmed address', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => reset(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422, 422]);
     expect(await reset(code)).toMatchObject(wrongCode);
+  });
+
+  it('a password code forgets the networks that somebody with the old password has logged in from', async () => {
+    const { email, password: old } = await confirmedMember();
+    for (let logins = 1; logins <= 3; logins += 1) await login(email, old);
+    expect((await reset(await nextCode(email))).status).toBe(204);
+    const digest = createHash('sha256').update(email).digest('base64url');
+    const { rows } = await client.query('select count(*)::int from call_limits where key like $1', [
+      `knownNetworks:${digest}:%`,
+    ]);
+    expect(rows).toEqual([{ count: 1 }]);
   });
 
   it('refuses an emailed password code after one hour', async () => {
@@ -184,6 +197,15 @@ describe('password codes of an account whose address nobody has confirmed', () =
     expect(await here.call('POST', '/api/auth/email/confirmation', confirmation)).toMatchObject(
       wrongCode,
     );
+  });
+
+  it('a password code for an unconfirmed address revokes the class links of the stranger who registered it', async () => {
+    const stranger = await newMember();
+    const link = await newClassLink(stranger, await newCollection(stranger));
+    const path = `/api/class-links?token=${link.token}`;
+    expect((await here.call('GET', path)).status).toBe(200);
+    expect((await reset(await nextCode(stranger.email))).status).toBe(204);
+    expect((await here.call('GET', path)).status).toBe(404);
   });
 
   it('a password code for an unconfirmed address does not work once the address is confirmed, or if the account is blocked', async () => {

@@ -79,7 +79,7 @@ export async function parseSheet(text: string): Promise<{ columns: string[]; row
       return;
     }
     const named = names.flatMap((name, column) =>
-      name ? [[name, unescapeFormula(cells[column] ?? '')]] : [],
+      name ? [[name, unescapeFormulas(cells[column] ?? '')]] : [],
     );
     const hasExtraCells = cells.some((cell, column) => !names?.[column] && !isEmpty(cell));
     if (!cells.every(isEmpty)) rows.push({ line, cells: Object.fromEntries(named), hasExtraCells });
@@ -139,18 +139,20 @@ function separatorOf(text: string): string {
 export const csvFormat = { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ } as const;
 
 /**
- * A cell that a spreadsheet would run as a formula, or one that `escapeFormula` might have prefixed. Some spreadsheets also
- * take the wide signs of East Asian keyboards.
+ * Where a spreadsheet would run a formula: at the beginning of a cell, and after whatever another separator than the file’s
+ * would take for its end. Some spreadsheets also take the wide signs of East Asian keyboards. Apostrophes before the sign
+ * may come from `escapeFormulas`.
  */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-const escapedFormula = /^'+[=+\-@\t\r＝＋－＠]/;
+const formulaStart = "(?<=^|[,;\\t\\r\\n])(?='*[=+\\-@＝＋－＠])|^(?='*[\\t\\r])";
+const formulas = new RegExp(formulaStart, 'g');
+const escapedFormulas = new RegExp(`(?:${formulaStart})'`, 'g');
 
-/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
-export function escapeFormula(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
+/** Puts an apostrophe before whatever a spreadsheet would run as a formula. */
+export function escapeFormulas(cell: string): string {
+  return cell.replaceAll(formulas, "'");
 }
 
-/** Reverts `escapeFormula`. */
-export function unescapeFormula(cell: string): string {
-  return escapedFormula.test(cell) ? cell.slice(1) : cell;
+/** Reverts `escapeFormulas`. */
+export function unescapeFormulas(cell: string): string {
+  return cell.replaceAll(escapedFormulas, '');
 }

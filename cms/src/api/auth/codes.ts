@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../../core/accounts.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
+import { revokeClassLinksOf } from '../class-link/writes.ts';
 import { addressIn, takeoverCode } from './takeover-codes.ts';
 
 /** What a code is for: resetting the password or confirming an email address. */
@@ -66,8 +67,8 @@ export async function redeemCode(
 }
 
 /**
- * Confirms the address of an account, which no takeover code works for after that, and deletes the codes that others
- * asked for. Undefined if there is no such account.
+ * Confirms the address of an account, which no takeover code works for after that. Deletes the codes and revokes the class
+ * links of whoever registered it, who can be somebody else. Undefined if there is no such account.
  */
 async function takeOver(transaction: Knex, email: string): Promise<RedeemedCode | undefined> {
   const { rows } = await transaction.raw(
@@ -77,7 +78,10 @@ async function takeOver(transaction: Knex, email: string): Promise<RedeemedCode 
     [email],
   );
   const [found] = z.array(redeemed).parse(rows);
-  if (found) await deleteCodes(transaction, found.memberId);
+  if (found) {
+    await deleteCodes(transaction, found.memberId);
+    await revokeClassLinksOf(transaction, found.memberId);
+  }
   return found;
 }
 

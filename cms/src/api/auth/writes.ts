@@ -53,13 +53,17 @@ export async function changePassword(
   });
 }
 
-/** Resets the password with an emailed code and ends all sessions. Throws like `redeem`. */
+/**
+ * Resets the password with an emailed code, ends all sessions, and forgets who has tried passwords from where: somebody else
+ * may have had the old one. Throws like `redeem`.
+ */
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
-  return redeem('password', code, async (redeemed) => {
+  return redeem('password', code, async (redeemed, trx) => {
     await editMember(redeemed.memberId, { confirmed: true });
     await savePasswordHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
+    await trx.raw(...deleteLimitsOf(redeemed.email));
     return redeemed;
   });
 }

@@ -80,6 +80,15 @@ export async function changeClassLink(
   rowId(changed);
 }
 
+/** Revokes all links of a member, for good. */
+export async function revokeClassLinksOf(db: Knex, userId: number): Promise<void> {
+  await db.raw(
+    `update class_links set revoked_at = now() from saved_collections
+     where saved_collections.id = collection_id and user_id = :userId and revoked_at is null`,
+    { userId },
+  );
+}
+
 /** Revokes a link, for good. Throws `CallError` `not-found`. */
 export async function revokeClassLink(db: Knex, userId: number, id: number): Promise<void> {
   const revoked = await db.raw(

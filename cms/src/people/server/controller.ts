@@ -10,7 +10,7 @@ import { positiveInteger } from '../../contract/query.ts';
 import type { HistoryType } from '../../contract/history.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
 import { panelQuery } from '../../core/panel-input.ts';
-import { byteOrderMark, csvFormat, escapeFormula } from '../../core/csv.ts';
+import { byteOrderMark, csvFormat, escapeFormulas } from '../../core/csv.ts';
 import { exportPeople, listPeople } from './queries.ts';
 
 const nounOf: Record<PeopleKind, HistoryType> = { members: 'member', subscribers: 'subscriber' };
@@ -30,7 +30,7 @@ export const exportAll = (kind: PeopleKind) => async (ctx: Context) => {
     'Content-Disposition': `attachment; filename="${kind}.csv"`,
     'Cache-Control': 'private, no-store',
   });
-  const guarded = rows.map((row) => row.map(escapeFormula));
+  const guarded = rows.map((row) => row.map(escapeFormulas));
   ctx.body = byteOrderMark + stringify(guarded, { ...csvFormat, delimiter: csvSeparator(strapi) });
 };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../contract/change.ts';
 import { columnsOf } from '../../contract/spreadsheet.ts';
 import { tableOf } from '../../core/database/content.ts';
-import { byteOrderMark, csvFormat, escapeFormula } from '../../core/csv.ts';
+import { byteOrderMark, csvFormat, escapeFormulas } from '../../core/csv.ts';
 import { readEntries } from './entries.ts';
 
 const pageSize = 2000;
@@ -34,7 +34,7 @@ export async function* exportSheet(
       page.rows.map(({ id }) => id),
     );
     const rows = [...entries.values()].map(({ cells }) =>
-      columns.map((column) => escapeFormula(cells[column] ?? '')),
+      columns.map((column) => escapeFormulas(cells[column] ?? '')),
     );
     yield line(rows);
     after = page.rows.at(-1)?.id ?? 0;

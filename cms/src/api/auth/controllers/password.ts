@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { parseBody } from '../../../core/body.ts';
 import { forgottenPassword, passwordChange, passwordReset } from '../../../contract/auth.ts';
-import { enforceLimit, refundLimit, rememberNetwork } from '../../../core/rate-limits.ts';
+import { enforceLimit, rememberNetwork } from '../../../core/rate-limits.ts';
 import { sendAfterResponse } from '../../../mail/after-response.ts';
 import { requireSession } from '../../../core/member.ts';
 import { sendPasswordCode } from '../emails.ts';
@@ -22,11 +22,8 @@ export default {
     const { code, password } = parseBody(passwordReset, ctx);
     await enforceLimit('submittedCodes', ctx);
     const { email } = await resetPassword(code, password);
-    // A person who can read the account's email is its owner, so wrong passwords that others tried must not lock them out.
-    await Promise.all([
-      refundLimit('wrongAccountPasswords', ctx, email),
-      rememberNetwork(ctx, email),
-    ]);
+    // A person who can read the account's email is its owner.
+    await rememberNetwork(ctx, email);
     ctx.status = 204;
   },
 

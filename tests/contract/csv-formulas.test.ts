@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { escapeFormulas, unescapeFormulas } from '../../cms/src/core/csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ["'=1", "''=1"],
+  ['＝1', "'＝1"],
+  ['\t=1', "'\t'=1"],
+  // Where the other separator or a line break would begin a cell.
+  ["Lea;=cmd|' /C calc'!A0;x", "Lea;'=cmd|' /C calc'!A0;x"],
+  ['Tom,@x,-2', "Tom,'@x,'-2"],
+  ['a\n+1', "a\n'+1"],
+  ['One, two; and three - four', 'One, two; and three - four'],
+  ["I'm = you", "I'm = you"],
+])('exports the cell %j as %j', (cell, escaped) => {
+  expect(escapeFormulas(cell)).toBe(escaped);
+  expect(unescapeFormulas(escaped)).toBe(cell);
+});
+
+it('reads back any exported cell as it was', () => {
+  const cell = fc.string({
+    unit: fc.constantFrom("'", '=', '-', '＠', ',', ';', '\t', '\n', '\r', 'a'),
+  });
+  fc.assert(fc.property(cell, (text) => unescapeFormulas(escapeFormulas(text)) === text));
+});
