@@ -99,7 +99,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
 
   const killIfHung = async (exited: AbortSignal) => {
     if (!(await untilHung(service.isSilent, exited, hangLimits))) return;
-    onEvent?.(`${name} hasn’t responded for half a minute: stopping and restarting it.`);
+    onEvent?.(`The ${name} hasn’t responded for half a minute: stopping and restarting it.`);
     signalGroup(pid, 'SIGKILL');
   };
 
@@ -107,7 +107,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
     const death = deaths;
     const isOver = () => deaths !== death || stopping.signal.aborted;
     while (!isOver()) {
-      if (await isHealthy()) return onEvent?.(`${name} is responding again.`);
+      if (await isHealthy()) return onEvent?.(`The ${name} is responding again.`);
       await pause(pollMilliseconds);
     }
   };
@@ -122,7 +122,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
       deaths += 1;
       if (Date.now() - began >= stableLifetime) restartPause = firstPause;
       onEvent?.(
-        `${name} stopped (${end}) and will restart in ${restartPause / 1000} s. Log: ${log.path}`,
+        `The ${name} stopped (${end}) and will restart in ${restartPause / 1000} s. Log: ${log.path}`,
       );
       await pause(restartPause, undefined, { signal: stopping.signal }).catch(() => undefined);
       restartPause = Math.min(restartPause * 2, longestPause);
@@ -139,7 +139,7 @@ export function runService(service: Service, options: ServiceOptions): RunningSe
         const isHopeless = deaths - deathsBefore >= maxDeaths;
         if (isHopeless || Date.now() > deadline)
           throw new OperatorError(
-            `${log.tail()}\n${name} ${isHopeless ? 'keeps stopping' : 'isn’t responding'}. Full log: ${log.path}`,
+            `${log.tail()}\nThe ${name} ${isHopeless ? 'keeps stopping' : 'isn’t responding'}. Full log: ${log.path}`,
           );
         await pause(pollMilliseconds);
       }

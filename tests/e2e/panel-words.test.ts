@@ -88,6 +88,20 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
     await page.getByText(name, { exact: true }).waitFor();
 });
 
+it('the English panel names content and accounts on the pages of roles as its menu does', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${panel}/settings/roles`);
+  await page
+    .getByRole('row', { name: /^Editor/ })
+    .getByRole('link')
+    .click();
+  for (const name of ['Newsletter', 'Glossary', 'Member', 'Year plan'])
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: /^Accounts and roles/ }).click();
+  await page.getByText('Permissions: accounts and roles').waitFor();
+});
+
 it('the panel offers administrators no way to add, copy or delete roles, and says in French why one cannot be renamed', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/settings/roles`);

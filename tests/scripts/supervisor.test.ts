@@ -106,10 +106,10 @@ describe('supervised service', () => {
       await hanging.waitUntilHealthy(neverAborted);
       const pid = stopAfterTest(pidOf(folder, 'hanging'));
       process.kill(pid, signal);
-      await expect.poll(() => events).toContain('hanging is responding again.');
+      await expect.poll(() => events).toContain('The hanging is responding again.');
       expect(identify(pid)).toBeUndefined();
       expect(events[0]).toBe(
-        'hanging hasn’t responded for half a minute: stopping and restarting it.',
+        'The hanging hasn’t responded for half a minute: stopping and restarting it.',
       );
     },
   );
@@ -124,7 +124,7 @@ describe('supervised service', () => {
     const broken = runService(service, { folder, firstPause: 10 });
     onTestFinished(() => broken.stop(Date.now()));
     await expect(broken.waitUntilHealthy(neverAborted)).rejects.toThrow(
-      /no key\nbroken keeps stopping/,
+      /no key\nThe broken keeps stopping/,
     );
   });
 });

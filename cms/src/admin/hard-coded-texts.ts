@@ -6,6 +6,7 @@ import { roleNameIn } from '../i18n/labels.ts';
 import { roles as rolesInEnglish } from '../i18n/en/roles.ts';
 import { roles as frenchRoles } from '../i18n/fr/roles.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
+import { permissions as englishPermissions } from './i18n/en/permissions.ts';
 import { permissions } from './i18n/fr/permissions.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
@@ -29,6 +30,9 @@ for (const [code, { name, description }] of Object.entries(frenchRoles)) {
   if (role) settingsTranslations.set(role.name, name).set(role.description, description);
 }
 
+/** The settings in English. */
+const englishSettings = new Map(Object.entries(englishPermissions));
+
 /** Where content is shown, which can be equal to one of these texts. */
 const content = 'h1, [lang]:not(html)';
 /** Tables of dialogs and settings hold states and descriptions, those of lists hold content. */
@@ -39,10 +43,13 @@ const menu = '[role="menu"]';
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
-/** Translates to French what Strapi has in English only: texts in its code, and labels from the database. */
+/**
+ * Translates to French what Strapi has in English only: texts in its code, and labels from the database. In English, the
+ * settings name content as the menu does.
+ */
 export function translateHardCodedTexts(): void {
   const observer = new MutationObserver((changes) => {
-    if (panelLanguage() !== 'fr') return;
+    if (panelLanguage() !== 'fr' && !isInSettings()) return;
     for (const { type, target, addedNodes } of changes) {
       if (type !== 'childList') translate(target);
       for (const node of addedNodes) translate(node);
@@ -64,16 +71,18 @@ function translate(root: Node): void {
   }
 }
 
+const isInSettings = () => location.pathname.includes('/settings/');
+
 function translateText(node: Text): void {
-  const inSettings = location.pathname.includes('/settings/');
-  const translated =
-    (inSettings && translateInSettings(node.data)) ||
-    (translations.get(node.data) ??
-      (node.parentElement?.closest(menu) && roleNameIn('fr', node.data)));
+  const translated = panelLanguage() === 'fr' ? inFrench(node) : englishSettings.get(node.data);
   if (!translated || translated === node.data) return;
-  if (node.parentElement?.closest(inSettings ? content : listedContent)) return;
+  if (node.parentElement?.closest(isInSettings() ? content : listedContent)) return;
   node.data = translated;
 }
+
+const inFrench = ({ data, parentElement }: Text): string | null | undefined =>
+  (isInSettings() && translateInSettings(data)) ||
+  (translations.get(data) ?? (parentElement?.closest(menu) && roleNameIn('fr', data)));
 
 /** The name of a checkbox, into which Strapi puts two words: “Create affirmation.” */
 const permission = /^(Droit\u00a0: )(\w+) (\w+)$/;
@@ -94,10 +103,10 @@ function translateInSettings(text: string): string | undefined {
 }
 
 function translateAttributes(element: Element): void {
-  const inSettings = location.pathname.includes('/settings/');
+  if (panelLanguage() !== 'fr') return;
   for (const name of attributes) {
     const value = element.getAttribute(name) ?? '';
-    const translated = translations.get(value) ?? (inSettings && translatePermission(value));
+    const translated = translations.get(value) ?? (isInSettings() && translatePermission(value));
     if (translated && translated !== value) element.setAttribute(name, translated);
   }
 }

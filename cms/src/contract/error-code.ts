@@ -38,7 +38,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'too-large': 'This is too large. Please shorten it and try again.',
     'unsupported-media-type': 'Please send this as JSON.',
     invalid: 'Some fields need your attention.',
-    'too-many-requests': 'Too many requests. Please wait a moment and try again.',
+    'too-many-requests': 'Too many attempts. Please try again a little later.',
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'This isn’t available right now. Please try again later.',
   },
@@ -57,7 +57,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'unsupported-media-type': 'Ces données doivent être envoyées en JSON.',
     invalid: 'Certains champs sont à corriger.',
     'too-many-requests':
-      'Trop de demandes à la fois. Merci de patienter un instant, puis de réessayer.',
+      'Trop de tentatives. Merci de réessayer un peu plus tard.',
     internal: 'L’erreur vient de chez nous. Merci de réessayer.',
     unavailable: 'Ce n’est pas disponible pour le moment. Merci de réessayer plus tard.',
   },

@@ -15,7 +15,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Une place pour tout le monde',
       activity:
-        'Asseyez-vous en cercle. À tour de rôle, chaque enfant dit son prénom et tapote le sol à côté de lui : « Il y a une place ici. » Le suivant répond par son prénom. Si un enfant préfère se taire, il tapote seulement.',
+        'Asseyez-vous en cercle. À tour de rôle, chaque enfant dit son prénom et tapote le sol à côté de lui : « Il y a une place ici. » Le suivant répond par son prénom. Si un enfant préfère se taire, il se contente de tapoter le sol.',
     },
   },
   {
@@ -447,7 +447,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Grandir comme les arbres',
       activity:
-        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Assis sur une chaise ou en fauteuil, on grandit avec les bras. Qu’est-ce qui grandit vite en eux, et qu’est-ce qui prend son temps ?',
+        'Les enfants s’accroupissent comme des graines et ont une minute pour devenir des arbres, chacun à son rythme. Il n’y a ni premier ni dernier. Assis sur une chaise ou en fauteuil, on grandit avec les bras. Demandez : qu’est-ce qui grandit vite en toi, et qu’est-ce qui prend son temps ?',
     },
   },
   {

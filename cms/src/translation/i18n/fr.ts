@@ -227,7 +227,7 @@ export const newer: typeof english.newer = {
     by
       ? `${by} a enregistré cette traduction depuis que vous l’avez ouverte.`
       : 'Cette traduction a été enregistrée par quelqu’un d’autre depuis que vous l’avez ouverte.',
-  hint: 'Voici le texte enregistré. Ce que le vôtre y change est marqué. Choisissez lequel garder.',
+  hint: 'Voici le texte enregistré, où sont marqués les mots que le vôtre supprime et ajoute. Choisissez lequel garder.',
   keepMine: 'Enregistrer le mien',
   takeTheirs: 'Garder le texte enregistré',
 };

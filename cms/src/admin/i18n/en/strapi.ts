@@ -10,6 +10,8 @@ export const strapi = {
   'HomePage.header.title': 'Hello, {name}',
   'HomePage.header.subtitle': 'Welcome to the admin panel',
   'Auth.components.Oops.title': 'You can’t log in',
+  'Auth.components.Oops.text': 'Your account has been deactivated.',
+  'Auth.form.button.forgot-password': 'Send email',
   'Auth.form.button.login': 'Log in',
   'Auth.form.button.password-recovery': 'Forgot your password?',
   'Auth.form.email.placeholder': 'name@example.com',
@@ -36,6 +38,14 @@ export const strapi = {
   'Settings.profile.form.section.experience.mode.hint': 'The colors of this panel, for you only.',
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'These choices apply only to you.',
+  'Settings.permissions.category': 'Permissions: {category}',
+  'Settings.permissions.select-all-by-permission':
+    'Select all {label, select, Letter {Newsletter} Term {Glossary} User {Member} Week {Year plan} other {{label}}} permissions',
+  'Settings.roles.create.description': 'Choose what this role can do',
+  'Settings.roles.form.permission.property-label':
+    '{label, select, Fields {Field} Locales {Language} other {{label}}} permissions',
+  'Settings.roles.form.permissions.locales.validation':
+    '{count, plural, one {Choose at least one language for this action: {actions}.} other {Choose at least one language for these actions: {actions}.}}',
   'Settings.roles.list.description': 'What each role allows in this panel',
   'Users.components.List.empty': 'There are no accounts yet.',
   'Users.components.List.empty.withFilters': 'No account matches the filters.',
@@ -90,6 +100,19 @@ export const strapi = {
     'Delete entry{isLocalized, select, true { (all languages)} other {}}',
   'content-manager.bulk-publish.already-published': 'Already published',
   'content-manager.components.LeftMenu.collection-types': 'Content',
+  'content-manager.components.SettingsViewWrapper.pluginHeader.description.list-settings':
+    'Choose what the list shows, and in which order.',
+  'content-manager.containers.SettingPage.editSettings.entry.title.description':
+    'The field that names an entry in titles and lists',
+  'content-manager.form.Input.pageEntries.inputDescription':
+    'How many entries the list shows at first.',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
+    'Already published: <b>{publishedCount}</b>. Ready to publish: <b>{draftCount}</b>. Need changes: <b>{withErrorsCount}</b>.',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
+    'Already unpublished: <b>{draftCount}</b>. Ready to unpublish: <b>{publishedCount}</b>.',
+  'i18n.CMEditViewBulkLocale.draft-relation-warning':
+    'Some of these languages refer to drafts, which readers can’t see.',
+  'i18n.Settings.list.actions.edit': 'Edit {name, select, en {English} fr {French} other {{name}}}',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
     'Choose what the form shows, and in which order.',
   'content-manager.components.TableEmpty.withFilters': 'Nothing matches these filters.',

@@ -2,8 +2,8 @@ import type { panelPermissions, PanelPermission } from '../../../contract/panel-
 
 /** Names of permissions and of their groups, which Strapi and Colibri register in English. */
 const colibri: Record<(typeof panelPermissions)[PanelPermission], string> = {
-  'See the translation queue': 'Voir les textes à traduire',
-  'Save translations from the queue': 'Enregistrer des traductions depuis cette liste',
+  'See the translation queue': 'Voir la page des traductions',
+  'Save translations from the queue': 'Enregistrer des traductions depuis cette page',
   'List the featured affirmations': 'Voir les affirmations à la une',
   'Feature affirmations and change their order': 'Mettre à la une et choisir l’ordre',
   'Export CSV files': 'Exporter des fichiers CSV',
@@ -81,7 +81,7 @@ const groups = {
   providers: 'services de connexion',
   translations: 'traductions',
   featured: 'à la une',
-  spreadsheet: 'fichiers CSV',
+  spreadsheet: 'feuilles de calcul',
   newsletter: 'lettre hebdomadaire',
   people: 'membres et abonnés',
   history: 'historique',
@@ -129,7 +129,7 @@ const calls = {
   Auth: 'Connexion',
   Change: 'Modifications du contenu',
   'Own-affirmation': 'Affirmations des membres',
-  Spreadsheet: 'Fichiers CSV',
+  Spreadsheet: 'Feuilles de calcul',
   'Content-type-builder': 'Structure du contenu',
   Upload: 'Médiathèque',
   I18n: 'Langues',

@@ -1,0 +1,25 @@
+/** What Strapi’s pages of roles call by names in code, by the names in the menu. */
+export const permissions: Readonly<Record<string, string>> = {
+  Letter: 'Newsletter',
+  Term: 'Glossary',
+  User: 'Member',
+  Week: 'Year plan',
+  Users: 'Accounts',
+  'Users and roles': 'Accounts and roles',
+  // Below the titles of groups: “Permissions: {category}.”
+  'Permissions: content-manager plugin': 'Permissions: content',
+  'Permissions: content-type-builder plugin': 'Permissions: content structure',
+  'Permissions: upload plugin': 'Permissions: files',
+  'Permissions: users-permissions plugin': 'Permissions: members of the site',
+  'Permissions: Colibri settings': 'Permissions: Colibri’s pages',
+  'Permissions: email settings': 'Permissions: email',
+  'Permissions: media library settings': 'Permissions: media library',
+  'Permissions: Internationalization settings': 'Permissions: languages',
+  'Permissions: plugins and marketplace settings': 'Permissions: plugins and marketplace',
+  'Permissions: webhooks settings': 'Permissions: webhooks',
+  'Permissions: users and roles settings': 'Permissions: accounts and roles',
+  'Permissions: api tokens settings': 'Permissions: API tokens',
+  'Permissions: admin tokens settings': 'Permissions: admin tokens',
+  'Permissions: project settings': 'Permissions: project',
+  'Permissions: transfer tokens settings': 'Permissions: transfer tokens',
+};
