@@ -6,6 +6,7 @@ import { en, fr } from '../panel/texts.ts';
 import { adminApi, adminToken } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { axeFindingsIn } from './accessibility.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
 import { goOn, openPanel } from './panel.ts';
@@ -194,7 +195,7 @@ it('the panel’s login page says that the session has ended, and after the logi
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I wait for you.');
 });
 
-it('the panel’s form keeps typed text when the entry is unpublished, and takes no more text while the entry is being saved', async () => {
+it('the panel asks before it unpublishes an entry; its form then keeps the typed text, and takes no more text while the entry is being saved', async () => {
   const documentId = await affirmations.published('I am seen.');
   const page = await openPanel(visit);
   await openEntry(page, affirmationPath(documentId));
@@ -202,6 +203,14 @@ it('the panel’s form keeps typed text when the entry is unpublished, and takes
   await field(page, 'text').fill('I am heard.');
   await page.getByRole('button', { name: 'More actions for this entry' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: en.unpublishing.title });
+  await question.getByText(en.unpublishing.ask).waitFor();
+  await expect.poll(() => axeFindingsIn(page, '[role="alertdialog"]')).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Published', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'More actions for this entry' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  await question.getByRole('button', { name: en.unpublishing.confirm }).click();
   await page.getByText('Draft', { exact: true }).first().waitFor();
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I am heard.');
 

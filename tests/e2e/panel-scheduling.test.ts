@@ -65,6 +65,11 @@ it('with a time to publish, the form’s button and Ctrl+Shift+Enter schedule an
     .poll(() => rowsOf(documentId))
     .toEqual([{ published: false, time: new Date('2099-11-25T15:45:00') }]);
 
+  // Strapi's hint on every button but that for publishing. It isn't true for this one.
+  await button(page, en.schedule.publishNow).hover();
+  const hint = page.getByRole('tooltip', { includeHidden: true });
+  await hint.waitFor({ state: 'attached' });
+  expect(await hint.locator('xpath=..').isVisible()).toBe(false);
   await button(page, en.schedule.publishNow).click();
   const question = page.getByRole('alertdialog', { name: en.schedule.askTitle });
   await question.getByText(/November 25, 2099/).waitFor();

@@ -243,6 +243,10 @@ describe('versions in the panel', () => {
 
     await page.getByRole('button', { name: 'More actions for this entry' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: en.unpublishing.confirm })
+      .click();
     await page.getByText('Draft', { exact: true }).first().waitFor();
     await expect.poll(() => textField(page).inputValue()).toBe('I am read by Colibri.');
     await save(page);

@@ -43,6 +43,7 @@ import {
   hideClearButtons,
   keepActionsInSight,
   showMoreOptions,
+  hideWrongHints,
 } from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
@@ -60,6 +61,7 @@ import { addScheduleActions } from '../schedule/admin/schedule-actions.tsx';
 import { addSamplesNotice } from './testimonial/samples-notice.tsx';
 import { translations } from './translations.ts';
 import { ScheduledWarning } from '../schedule/admin/ScheduledWarning.tsx';
+import { askInPanelLanguage } from '../strapi/admin/ask-in-panel-language.ts';
 import { warnBeforeBulkPublishing } from '../strapi/admin/bulk-publish-warning.tsx';
 import { MissingTranslation } from '../translation/admin/MissingTranslation.tsx';
 import { UnfinishedWarning } from '../translation/admin/UnfinishedWarning.tsx';
@@ -88,6 +90,7 @@ export default {
   },
   register(app: StrapiApp) {
     chooseFirstLanguage();
+    askInPanelLanguage();
     showLanguageInProfile();
     openContentInPanelLanguage(app);
     dismissStrapiAnnouncement();
@@ -115,6 +118,7 @@ export default {
     addAffirmationFields(app);
     addCategoryInput(app);
     keepActionsInSight();
+    hideWrongHints();
     fitLists();
     nameCells();
     grayDisabledItems();

@@ -56,8 +56,7 @@ export const errorMessage: Record<Language, Record<ErrorCode, string>> = {
     'too-large': 'C’est trop volumineux. Merci de raccourcir, puis de réessayer.',
     'unsupported-media-type': 'Ces données doivent être envoyées en JSON.',
     invalid: 'Certains champs sont à corriger.',
-    'too-many-requests':
-      'Trop de tentatives. Merci de réessayer un peu plus tard.',
+    'too-many-requests': 'Trop de tentatives. Merci de réessayer un peu plus tard.',
     internal: 'L’erreur vient de chez nous. Merci de réessayer.',
     unavailable: 'Ce n’est pas disponible pour le moment. Merci de réessayer plus tard.',
   },

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { askBeforeDeleting } from '../../strapi/admin/ask-before-deleting.ts';
+import { askBeforeUnpublishing } from '../../strapi/admin/ask-before-unpublishing.ts';
 import { addToForms } from '../../strapi/admin/content-manager.ts';
 import { keepFormAfterFailure, onEntryDeleted } from '../../strapi/admin/document-endpoints.ts';
 import { replaceInput } from '../../strapi/admin/inputs.ts';
@@ -12,6 +13,7 @@ import { DateInput, DateTimeInput } from './date/inputs.tsx';
 import { explainDeletion } from './DeletedEntry.tsx';
 import { useDeletionQuestion } from './DeletionQuestion.tsx';
 import { explainLogin } from './session-ended.ts';
+import { useUnpublishingQuestion } from './UnpublishingQuestion.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 /** What has to be set up before the panel starts. */
@@ -29,6 +31,7 @@ export function registerEntryForm(app: StrapiApp): void {
 /** What is added to the content manager's forms. */
 export function extendEntryForm(app: StrapiApp): void {
   askBeforeDeleting(app, useDeletionQuestion);
+  askBeforeUnpublishing(app, useUnpublishingQuestion);
   addToForms(app, 'unsaved-changes', UnsavedChanges);
   addToForms(app, 'field-errors', FieldErrors);
   addToForms(app, 'focus-first', FocusFirst);

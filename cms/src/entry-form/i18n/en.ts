@@ -43,6 +43,12 @@ const inLanguages = ([first, second]: readonly Language[]) => {
   return first ? { en: ' in English', fr: ' in French' }[first] : '';
 };
 
+export const unpublishing = {
+  title: 'Unpublish?',
+  ask: 'Readers will no longer see this text. The draft stays here, and you can publish it again.',
+  confirm: 'Unpublish',
+};
+
 export const deletion = {
   title: 'Delete for good?',
   titleOfSeveral: (count: number) => `Delete ${count} entries for good?`,

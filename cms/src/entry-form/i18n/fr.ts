@@ -44,6 +44,12 @@ const inLanguages = ([first, second]: readonly Language[]) => {
   return first ? { en: ' en anglais', fr: ' en français' }[first] : '';
 };
 
+export const unpublishing: typeof english.unpublishing = {
+  title: 'Dépublier ?',
+  ask: 'Ce texte ne sera plus visible sur le site. Le brouillon reste ici : vous pourrez le publier de nouveau.',
+  confirm: 'Dépublier',
+};
+
 export const deletion: typeof english.deletion = {
   title: 'Supprimer définitivement ?',
   titleOfSeveral: (count) => `Supprimer définitivement ${count} entrées ?`,

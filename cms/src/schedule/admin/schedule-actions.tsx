@@ -13,6 +13,7 @@ import {
   pressSave,
   type EntryActionComponent,
 } from '../../strapi/admin/document-actions.ts';
+import { withoutSavingHint } from '../../strapi/admin/form-style.ts';
 import { replaceStatus } from '../../strapi/admin/entry-status.ts';
 import { onEntrySaved } from '../../strapi/admin/document-endpoints.ts';
 import { replaceNotice } from '../../strapi/admin/replace-notice.tsx';
@@ -127,6 +128,7 @@ const PublishNow: EntryActionComponent = ({ model, activeTab }) => {
     type: 'publish-now',
     label: schedule.publishNow,
     variant: 'secondary',
+    icon: <span hidden {...withoutSavingHint} />,
     position: ['panel', 'preview', 'relation-modal'],
     dialog: {
       type: 'dialog',

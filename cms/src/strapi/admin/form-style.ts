@@ -32,3 +32,14 @@ export function showMoreOptions(): void {
   style.textContent = 'body [role="listbox"] { max-height: 24rem; }';
   document.head.append(style);
 }
+
+/** Marks an action of an entry that Strapi’s hint about the keys for saving isn’t true for. */
+export const withoutSavingHint = { 'data-without-saving-hint': '' };
+
+/** Hides Strapi's hint about the keys for saving from actions that do something else. */
+export function hideWrongHints(): void {
+  const style = document.createElement('style');
+  style.textContent = `body:has(button:is(:hover, :focus-visible) [data-without-saving-hint])
+    [data-radix-popper-content-wrapper]:has([role="tooltip"]) { display: none; }`;
+  document.head.append(style);
+}
