@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { en } from '../panel/texts.ts';
+import { en, fr } from '../panel/texts.ts';
 import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { visitors } from './browser.ts';
 import { axeFindingsIn } from './accessibility.ts';
@@ -29,3 +29,35 @@ it('the panel shows no note about sample testimonials above the list of categori
   await page.getByText('Kindness', { exact: true }).waitFor();
   expect(await page.getByRole('note').count()).toBe(0);
 });
+
+it.each([
+  ['English', 'en', en],
+  ['French', 'fr', fr],
+])(
+  'in %s, the note about samples has a line of its own, and the list of testimonials breaks no name and cuts nothing off at 1280 pixels',
+  async (_name, language, texts) => {
+    const page = await openPanel(visit, { language });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(
+      `${inject('cms')}/admin/content-manager/collection-types/api::testimonial.testimonial`,
+    );
+    const name = page.getByRole('link', { name: 'Amina', exact: true });
+    await name.waitFor();
+    const note = (await page.getByRole('note').boundingBox()) ?? { y: 0, height: 0 };
+    const search = page.getByRole('searchbox', { name: texts.content.search }).last();
+    const tools = (await search.boundingBox()) ?? { y: Infinity, height: 0 };
+    const list = page.getByRole('grid');
+    expect(note.y).toBeGreaterThanOrEqual(tools.y + tools.height);
+    expect(note.y + note.height).toBeLessThanOrEqual((await list.boundingBox())?.y ?? 0);
+    const lines = await name.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    const hidden = await list.evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : undefined,
+    );
+    expect(hidden).toBe(0);
+  },
+);

@@ -4,6 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { addAboveLists } from '../../strapi/admin/content-manager.ts';
+import { onOwnLine } from '../../strapi/admin/list-style.ts';
 import { useTexts } from '../shared/texts.ts';
 
 /** Adds a notice above the list of testimonials about the sample ones. */
@@ -23,8 +24,7 @@ function SamplesNotice() {
       hasRadius
       gap={3}
       padding={3}
-      width="48rem"
-      maxWidth="100%"
+      {...onOwnLine}
     >
       <Box shrink={0} lineHeight={0}>
         <Information aria-hidden width="2rem" height="2rem" fill="primary600" />

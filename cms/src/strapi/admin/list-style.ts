@@ -3,20 +3,31 @@ const list = 'main table[role="grid"]:has(td > a[href*="/content-manager/collect
 
 const details = `${list} tbody td:not(:first-child, :last-child, :has(> a))`;
 
+/** What sets a component above a list apart from the buttons that it is among. */
+const ownLine = 'data-own-line';
+
+/** The attribute of a component of `addAboveLists` that has a line of its own below the filters and the search. */
+export const onOwnLine = { [ownLine]: true };
+
 /**
- * Makes room in Strapi's lists: texts can have two lines, columns are closer together, and in a narrow window each entry
- * is a card, with its other columns and their names below its text. Hides the number of lists in their menu.
+ * Makes room in Strapi's lists: texts can have two lines, columns are closer together and as wide as their longest word,
+ * and in a narrow window each entry is a card, with its other columns and their names below its text. Hides the number
+ * of lists in their menu.
  */
 export function fitLists(): void {
   const style = document.createElement('style');
   style.textContent = `
     ${list} :is(th, td):not(:first-child) { padding-inline: 1rem; }
-    ${list} td > a {
+    ${list} td > a, ${details} > span {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       white-space: normal;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
+    }
+    @media (min-width: 768px) {
+      div:has(> [${ownLine}]) { display: contents; }
+      [${ownLine}] { order: 1; flex-basis: 100%; }
     }
     @media (max-width: 767px) {
       ${list}, ${list} tbody { display: block; }
@@ -30,14 +41,8 @@ export function fitLists(): void {
       ${details} { display: inline-flex; align-items: baseline; gap: 0.8rem; max-width: 100%; }
       ${details}:has(> div) { align-items: center; }
       ${details}::before { content: attr(data-column); font-size: 1.4rem; opacity: 0.75; }
-      ${details} > span {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 3;
-        max-width: none;
-        white-space: normal;
-        overflow-wrap: anywhere;
-      }
+      ${details} > span { max-width: none; -webkit-line-clamp: 3; }
+      ${list} td > a, ${details} > span { overflow-wrap: anywhere; }
     }
     nav li > div > div:has(+ ol) > div > div:last-child:not(:only-child) { display: none; }`;
   document.head.append(style);
