@@ -8,6 +8,11 @@ import { noAccess, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
+/** Colibri's own pages in the panel whose titles have a link to the guide. */
+const ownPages =
+  'translations featured spreadsheets letter people history settings/users settings/roles'.split(
+    ' ',
+  );
 const panel = `${inject('cms')}/admin`;
 
 it('the pages of editors and administrators tell a translator, in English and French, that their role has no access', async () => {
@@ -20,6 +25,34 @@ it('the pages of editors and administrators tell a translator, in English and Fr
     }
   }
 });
+
+it.each([
+  ['English', 'en'],
+  ['French', 'fr'],
+])(
+  'in %s, the link to the guide does not lie on the title of any of Colibri’s pages in a narrow window',
+  async (_name, language) => {
+    const page = await openPanel(visit, { language });
+    for (const path of ownPages) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${panel}/${path}`);
+      const guide = page.locator('main a[href*="/help#"]').first();
+      await guide.waitFor();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const liesOnTitle = await guide.evaluate((link) => {
+          const title = document.createRange();
+          title.selectNodeContents(document.querySelector('h1') ?? link);
+          const icon = link.getBoundingClientRect();
+          return [...title.getClientRects()].some(
+            ({ right, top, bottom }) => right > icon.left && bottom > icon.top && top < icon.bottom,
+          );
+        });
+        expect(liesOnTitle, `${path}, ${width} pixels wide`).toBe(false);
+      }
+    }
+  },
+);
 
 it('content opens in the panel’s language, and in another one as long as the address names it', async () => {
   const text = 'I am opened in English.';

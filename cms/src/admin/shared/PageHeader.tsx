@@ -23,6 +23,8 @@ export function PageHeader({ title, subtitle, section, primaryAction }: Props) {
   return (
     <Layouts.Header
       title={title}
+      // In a narrow window, room for the link to the guide.
+      paddingRight={{ initial: 9, medium: 0 }}
       subtitle={subtitle}
       primaryAction={primaryAction}
       secondaryAction={
