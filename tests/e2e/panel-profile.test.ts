@@ -4,6 +4,7 @@ import { profile } from '../../cms/src/admin/i18n/en/profile.ts';
 import { messages } from '../../cms/src/newsletter/i18n/en.ts';
 import { en } from '../panel/texts.ts';
 import { staffPassword } from '../cms/panel-login.ts';
+import { invitation } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
 import { openPanelAs } from './panel.ts';
 
@@ -27,6 +28,29 @@ it('the profile of a panel account shows its language, changes its password and 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
 });
+
+it.each([
+  ['en', 'Get started'],
+  ['fr', 'Commencer'],
+] as const)(
+  'the form of an invitation names all rules for passwords beside what is wrong with one (%s)',
+  async (language, start) => {
+    const { registrationToken } = await invitation('translator');
+    const page = await visit(
+      `${inject('cms')}/admin/auth/register?registrationToken=${registrationToken}&lang=${language}`,
+      { mayLogErrors: true },
+    );
+    // The form is reset when the invitation has loaded.
+    await page.locator('[name="email"][value*="@"]').waitFor();
+    for (const password of ['abc', 'Abc1']) {
+      for (const name of ['password', 'confirmPassword'])
+        await page.locator(`[name="${name}"]`).fill(password);
+      await page.getByRole('button', { name: start }).click();
+      const rules = translations[language]['Auth.form.password.hint'];
+      await page.locator('[data-strapi-field-error]', { hasText: rules }).waitFor();
+    }
+  },
+);
 
 it('the panel sends a user twelve test newsletters an hour, and says at the thirteenth that it sends no more', async () => {
   const page = await openPanelAs(visit, 'translator');

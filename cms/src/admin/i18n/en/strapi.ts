@@ -1,3 +1,6 @@
+const passwordRules =
+  'At least 8 characters, with an uppercase letter, a lowercase letter and a number';
+
 /** Replaces texts of Strapi that are about Strapi itself, unhelpful or odd. Strapi calls languages “locales.” */
 export const strapi = {
   // The names of lists and menu entries.
@@ -24,8 +27,7 @@ export const strapi = {
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',
   'Auth.form.register.subtitle': 'Choose a password. You’ll log in with it and your email address.',
-  'Auth.form.password.hint':
-    'At least 8 characters, with an uppercase letter, a lowercase letter and a number',
+  'Auth.form.password.hint': passwordRules,
   'Auth.form.button.register': 'Get started',
   'Roles.components.List.empty.withSearch': 'No role matches “{search}.”',
   'Settings.permissions': 'Admin panel',
@@ -77,6 +79,10 @@ export const strapi = {
   'app.page.not.found': 'This page doesn’t exist. It may have been moved or deleted.',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
+  // Strapi names only one of the rules that a password breaks, and hides its hint.
+  'components.Input.error.contain.lowercase': `There’s no lowercase letter. ${passwordRules}.`,
+  'components.Input.error.contain.number': `There’s no number. ${passwordRules}.`,
+  'components.Input.error.contain.uppercase': `There’s no uppercase letter. ${passwordRules}.`,
   'components.Input.error.contain.maxBytes':
     'This password is too long. Use up to 72 characters, or fewer if it has accents or emoji.',
   'components.Input.error.password.noMatch': 'The passwords don’t match.',
@@ -85,7 +91,8 @@ export const strapi = {
   'components.Input.error.validation.maxLength':
     'Please shorten this to {max, number} characters or fewer.',
   'components.Input.error.validation.min': 'Please enter {min, number} or more.',
-  'components.Input.error.validation.minLength': 'Please enter {min, number} characters or more.',
+  // Only passwords need 8 characters.
+  'components.Input.error.validation.minLength': `{min, plural, =8 {This is too short. ${passwordRules}.} other {Please enter # characters or more.}}`,
   'components.Input.error.validation.minSupMax': 'This value is too high.',
   'components.Input.error.validation.regex':
     'This value isn’t allowed here. Please see the hint below the field.',

@@ -1,3 +1,5 @@
+const passwordRules = 'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre';
+
 /** Login, home page, dialogs and whatever else all of Strapi's pages share. */
 export const general = {
   anErrorOccurred: 'Une erreur est survenue. Réessayez dans un instant.',
@@ -65,8 +67,8 @@ export const general = {
   'components.Input.error.validation.maxLength':
     'Ce texte est trop long : {max} caractères au plus.',
   'components.Input.error.validation.min': 'Cette valeur est trop petite : {min} au moins.',
-  'components.Input.error.validation.minLength':
-    'Ce texte est trop court : {min} caractères au moins.',
+  // Only passwords need 8 characters.
+  'components.Input.error.validation.minLength': `{min, plural, =8 {C’est trop court. ${passwordRules}.} other {Ce texte est trop court : # caractères au moins.}}`,
   'components.Input.error.validation.maxLength.withField': 'Le champ « {field} » est trop long.',
   'components.Input.error.validation.required.withField': 'Le champ « {field} » est obligatoire.',
   'global.localeToggle.label': 'Langue de l’interface',
@@ -115,8 +117,7 @@ export const general = {
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
     'Si vous ne recevez rien, adressez-vous à un administrateur.',
   'Auth.form.password.hide-password': 'Masquer le mot de passe',
-  'Auth.form.password.hint':
-    'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre',
+  'Auth.form.password.hint': passwordRules,
   'Auth.link.ready': 'Retour à la connexion',
   'Auth.link.signin': 'Se connecter',
   'Auth.reset-password.title': 'Nouveau mot de passe',
@@ -131,6 +132,10 @@ export const general = {
   'widget.last-activity.no-activity': 'Aucune action',
   'widget.last-activity.link': 'Ouvrir le journal',
   'component.Input.error.validation.integer': 'Il faut un nombre entier.',
+  // Strapi names only one of the rules that a password breaks, and hides its hint.
+  'components.Input.error.contain.lowercase': `Il manque une minuscule. ${passwordRules}.`,
+  'components.Input.error.contain.number': `Il manque un chiffre. ${passwordRules}.`,
+  'components.Input.error.contain.uppercase': `Il manque une majuscule. ${passwordRules}.`,
   'components.Input.error.contain.maxBytes':
     'Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis.',
   'components.Input.error.password.noMatch': 'Les deux mots de passe diffèrent.',
