@@ -29,6 +29,21 @@ it('the profile of a panel account shows its language, changes its password and 
   await page.getByText('Saved').first().waitFor();
 });
 
+it('the profile cuts off no label on a phone', async () => {
+  const page = await openPanelAs(visit, 'translator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${inject('cms')}/admin/me`);
+  await page.getByLabel('First name').waitFor();
+  const cutOff = await page
+    .locator('main form label')
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cutOff).toEqual([]);
+});
+
 it.each([
   ['en', 'Get started'],
   ['fr', 'Commencer'],

@@ -1,12 +1,15 @@
 /**
  * Corrects Strapi's layout in narrow windows. Its bar covers the header that stays while scrolling, except for an empty
- * strip. And its texts for screen readers are placed relative to the document, which they make longer than the window:
+ * strip. Long labels end in an ellipsis. And its texts for screen readers are placed relative to the document, which they make longer than the window:
  * scrolling to something then scrolls the bar away.
  */
 export function correctNarrowLayout(): void {
   const style = document.createElement('style');
   style.textContent = `
     main { position: relative; }
-    @media (max-width: 1079px) { div[data-strapi-header-sticky] { display: none; } }`;
+    @media (max-width: 1079px) {
+      div[data-strapi-header-sticky] { display: none; }
+      main form label[for] { white-space: normal; }
+    }`;
   document.head.append(style);
 }
