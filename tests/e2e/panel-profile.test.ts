@@ -29,11 +29,17 @@ it('the profile of a panel account shows its language, changes its password and 
   await page.getByText('Saved').first().waitFor();
 });
 
-it('the profile cuts off no label on a phone', async () => {
+it('the profile keeps Save in sight on a phone while it scrolls, and cuts off no label', async () => {
   const page = await openPanelAs(visit, 'translator');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${inject('cms')}/admin/me`);
-  await page.getByLabel('First name').waitFor();
+  await page.getByRole('combobox', { name: 'Interface mode' }).scrollIntoViewIfNeeded();
+  expect((await page.getByLabel('First name').boundingBox())?.y).toBeLessThan(0);
+  const isInSight = await page.getByRole('button', { name: 'Save' }).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isInSight).toBe(true);
   const cutOff = await page
     .locator('main form label')
     .evaluateAll((labels) =>

@@ -1,12 +1,26 @@
 const panel = 'aside[aria-labelledby="additional-information"]';
 
-/** Keeps the buttons of an entry in sight while its form scrolls, above the other panels beside it. */
+/** The header of a form that is saved there, such as the profile. Strapi wraps it, except on phones. */
+const header = '[data-strapi-header]:has(button[type="submit"])';
+const headerOfForm = `main form > :is(${header}, :has(> div > [data-strapi-header] button[type="submit"]))`;
+
+/** Keeps the buttons of a form in sight while it scrolls: those of an entry are above the other panels beside it. */
 export function keepActionsInSight(): void {
   const style = document.createElement('style');
-  // In a narrow window, the buttons are in a bar of their own, and the panels in a drawer.
+  // In a narrow window, the buttons of an entry are in a bar of their own, and the panels in a drawer. In a wide one, Strapi
+  // itself keeps the headers of other forms in sight. On a phone, the title and the button would fill two lines of it.
   style.textContent = `@media (min-width: 1080px) {
     form div:has(> ${panel}) { flex: 1; }
     form div > ${panel}:first-child { position: sticky; top: 0; z-index: 2; min-height: 10.2rem; }
+  }
+  @media (max-width: 1079px) {
+    ${headerOfForm} { position: sticky; top: 0; z-index: 2; }
+    ${headerOfForm} ~ * :is(input, button) { scroll-margin-top: 8rem; }
+  }
+  @media (max-width: 767px) {
+    ${header} > div { flex-flow: row wrap; align-items: center; justify-content: space-between; }
+    ${header} a { flex: 0 0 100%; }
+    ${header} h1 { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }`;
   document.head.append(style);
 }
