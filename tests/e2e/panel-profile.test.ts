@@ -27,6 +27,10 @@ it('the profile of a panel account shows its language, changes its password and 
   await page.getByLabel(profile.confirmPassword).fill('Another1234');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
+  // They count as saved.
+  await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(/\/admin\/?$/);
 });
 
 it('the profile keeps Save in sight on a phone while it scrolls, and cuts off no label', async () => {
@@ -48,6 +52,38 @@ it('the profile keeps Save in sight on a phone while it scrolls, and cuts off no
         .map(({ textContent }) => textContent),
     );
   expect(cutOff).toEqual([]);
+});
+
+it('the panel asks people who leave their profile with unsaved changes whether they want to, and keeps no password', async () => {
+  const page = await openPanelAs(visit, 'translator');
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  const question = page.getByRole('alertdialog', { name: en.leaving.title });
+  await page.goto(`${inject('cms')}/admin/me`);
+  const password = page.getByLabel(profile.password, { exact: true });
+  await password.fill('Typed1234');
+  await home.click();
+  await question.getByText(translations.en['global.prompt.unsaved']).waitFor();
+  await question.getByRole('button', { name: en.leaving.stay }).click();
+  expect(await password.inputValue()).toBe('Typed1234');
+  const browserQuestion = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  await (await browserQuestion).accept();
+  await reloading;
+  expect(await password.inputValue()).toBe('');
+  expect(JSON.stringify(await page.context().storageState())).not.toContain('Typed1234');
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Typed');
+  await home.click();
+  await question.getByRole('button', { name: en.leaving.leave }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  await page.goBack();
+  expect(await lastName.inputValue()).toBe('');
+  await lastName.fill('Typed');
+  await home.click();
+  await question.getByRole('button', { name: en.leaving.stay }).click();
+  await page.goForward();
+  await question.getByRole('button', { name: en.leaving.leave }).click();
+  await page.waitForURL(/\/admin\/?$/);
 });
 
 it.each([

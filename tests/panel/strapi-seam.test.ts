@@ -224,6 +224,17 @@ it('Strapi’s content manager still has the route and the menu that Colibri cha
   ).toEqual([]);
 });
 
+it('Strapi’s profile is still a form on the route that Colibri changes, with its button in the header, and still saves with updateMe', () => {
+  const parts = [
+    "path: 'me',\n            lazy: async ()=>{\n                const { ProfilePage }",
+    'jsx(Form, {\n                    method: "PUT",\n                    onSubmit: handleSubmit,\n                    initialValues: initialData,',
+    'updateMe: builder.mutation({',
+  ];
+  expect(goneFrom('admin', parts), 'mend cms/src/strapi/admin/profile-form.tsx').toEqual([]);
+  const header = ['"data-strapi-header": true'];
+  expect(goneFrom('admin', header), 'mend cms/src/strapi/admin/form-style.ts').toEqual([]);
+});
+
 it('Strapi’s panel still has the message ids of its dialogs about unsaved text and an ended session, which Colibri rewords', () => {
   const parts = [
     "id: 'global.prompt.unsaved'",

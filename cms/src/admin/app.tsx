@@ -47,6 +47,7 @@ import {
 } from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
+import { askBeforeLeavingProfile } from '../strapi/admin/profile-form.tsx';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
@@ -109,6 +110,7 @@ export default {
     hideIds(app);
     nameLists();
     labelProfile();
+    askBeforeLeavingProfile(app);
     hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);

@@ -18,7 +18,8 @@ export function rewordUnsavedDialogs(
     const language = panelLanguage();
     const { leaving, unsaved } = textsByLanguage[language];
     const strapi = texts[language];
-    if (text.includes(strapi['app.session.ended.unsaved'])) return { confirm: unsaved.logIn };
+    if (text.includes(strapi['app.session.ended.unsaved']))
+      return { confirm: unsaved.logIn, ...(!isEntryForm() && { text: unsaved.lost }) };
     if (!text.includes(strapi['global.prompt.unsaved'])) return undefined;
     const isKept = isEntryForm() && hasUnsavedDrafts();
     return {

@@ -10,6 +10,7 @@ export const unsaved: typeof english.unsaved = {
   discard: 'Abandonner',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
   kept: 'Ce que vous avez écrit est conservé dans ce navigateur : vous le retrouverez là où vous l’avez laissé.',
+  lost: 'Vos modifications n’ont pas été enregistrées. Reconnectez-vous pour les refaire.',
   logIn: 'Se connecter',
 };
 

@@ -1,0 +1,97 @@
+import { Blocker, Form, useForm, type StrapiApp } from '@strapi/strapi/admin';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useEffect,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import { z } from 'zod';
+
+type Page = () => ReactNode;
+
+const loadedPage = z.object({
+  Component: z.custom<Page>((given) => typeof given === 'function'),
+});
+const saved = z.object({
+  type: z.string().endsWith('/fulfilled'),
+  meta: z.object({ arg: z.object({ endpointName: z.literal('updateMe') }) }),
+});
+
+const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Called when the server has saved the profile. */
+const listeners = new Set<() => void>();
+
+/**
+ * Asks before somebody leaves the profile without saving, as Strapi does in its other forms, and empties the passwords
+ * once they are saved. Strapi leaves them in the form, which would then never count as saved.
+ */
+export function askBeforeLeavingProfile(app: StrapiApp): void {
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const result = next(action);
+      if (saved.safeParse(action).success) for (const listener of listeners) listener();
+      return result;
+    },
+  ]);
+  app.router.addRoute((routes) => {
+    const profile = routes.find(({ path }) => path === 'me');
+    const load = profile?.lazy;
+    if (!profile || !load) throw new Error('Strapi’s panel loads the profile in another way');
+    profile.lazy = async () => {
+      const { Component: page } = loadedPage.parse(await load());
+      const Profile = () => extendForm(page());
+      return { Component: Profile };
+    };
+    return routes;
+  });
+}
+
+type FormProps = Parameters<typeof Form>[0];
+
+/** Adds our part to the form of a page, where it can use the form's state. */
+function extendForm(node: ReactNode): ReactNode {
+  if (isValidElement<FormProps>(node) && node.type === Form) {
+    const { initialValues, children } = node.props;
+    return cloneElement(node, {
+      // Strapi's form has no value for the current password, to which it could return.
+      initialValues: { ...initialValues, ...noPasswords },
+      children: (form) => (
+        <>
+          {typeof children === 'function' ? children(form) : children}
+          <UnsavedProfile />
+        </>
+      ),
+    });
+  }
+  if (!isValidElement<PropsWithChildren>(node)) return node;
+  const { children } = node.props;
+  return Children.toArray(children).some(isValidElement)
+    ? cloneElement(node, {}, Children.map(children, extendForm))
+    : node;
+}
+
+function UnsavedProfile() {
+  const { values, initialValues, setValues } = useForm('UnsavedProfile', (form) => form);
+  useEffect(() => {
+    const emptyPasswords = () => setValues({ ...values, ...noPasswords });
+    listeners.add(emptyPasswords);
+    return () => {
+      listeners.delete(emptyPasswords);
+    };
+  }, [values, setValues]);
+  return comparable(values) !== comparable(initialValues) && <Blocker />;
+}
+
+/**
+ * What can be unsaved of a form's values: an emptied field is null in Strapi's forms, and a browser may fill in the current
+ * password by itself.
+ */
+const comparable = (values: object) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([name, value]) => name !== 'currentPassword' && (value ?? '') !== '')
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
