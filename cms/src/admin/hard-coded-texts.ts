@@ -90,11 +90,11 @@ const permission = /^(Droit\u00a0: )(\w+) (\w+)$/;
 function translatePermission(text: string): string | undefined {
   const [, start, ...words] = permission.exec(text) ?? [];
   if (start === undefined) return undefined;
-  const inFrench = words.map((word) => {
+  const translated = words.map((word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     return settingsTranslations.get(name) ?? name;
   });
-  return start + inFrench.join(', ');
+  return start + translated.join(', ');
 }
 
 function translateInSettings(text: string): string | undefined {
