@@ -1,4 +1,5 @@
 import { Box, Button, Flex, LinkButton, TextButton, Typography } from '@strapi/design-system';
+import { useIsMobile } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { usePresence } from '../../versions/admin/presence.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { EntryNotices } from './EntryNotices.tsx';
+import { InsertedStatus } from './InsertedStatus.tsx';
 import { NewerTranslation } from './NewerTranslation.tsx';
 import { SharedFields } from './SharedFields.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
@@ -58,7 +60,9 @@ export interface TranslationFormProps {
 /** The form for one translation, with the source text next to each field. */
 export function TranslationForm(props: TranslationFormProps) {
   const { noun, language, entry, isWritable, isPublishable, onStep } = props;
-  const { translation, similar: texts } = useTexts(textsByLanguage);
+  const { translation } = useTexts(textsByLanguage);
+  // In a narrow window, suggestions would move the buttons off the screen.
+  const isNarrow = useIsMobile();
   const form = useRef<HTMLFormElement>(null);
   const focusField = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
@@ -130,6 +134,14 @@ export function TranslationForm(props: TranslationFormProps) {
     return () => document.removeEventListener('keydown', onKeyDown);
   });
 
+  const suggestions = isWritable && similar.found.length > 0 && (
+    <SimilarTranslations
+      found={similar.found}
+      source={entry.source['text'] ?? ''}
+      language={language}
+      onInsert={similar.insert}
+    />
+  );
   return (
     <Frame
       ref={form}
@@ -185,25 +197,9 @@ export function TranslationForm(props: TranslationFormProps) {
           </Box>
         )}
         {misprinted.length > 0 && <TypographyNotice noun={noun} fields={misprinted} onFix={fix} />}
-        {isWritable && similar.found.length > 0 && (
-          <SimilarTranslations
-            found={similar.found}
-            source={entry.source['text'] ?? ''}
-            language={language}
-            onInsert={similar.insert}
-          />
-        )}
+        {!isNarrow && suggestions}
         <Box>
-          <Flex role="status" gap={2} paddingBottom={similar.canUndo && isTyped ? 4 : 0}>
-            {similar.canUndo && isTyped && (
-              <>
-                <Typography>{texts.inserted}</Typography>
-                <TextButton type="button" onClick={similar.undo}>
-                  {texts.undo}
-                </TextButton>
-              </>
-            )}
-          </Flex>
+          <InsertedStatus isShown={similar.canUndo && isTyped} onUndo={similar.undo} />
           <Flex gap={2} wrap="wrap">
             {actions.map((action, index) => (
               <Button
@@ -235,6 +231,7 @@ export function TranslationForm(props: TranslationFormProps) {
           {isTyped && `${translation.typed} `}
           {[...actions, 'step'].flatMap((action) => keys[action] ?? []).join(' · ')}
         </Typography>
+        {isNarrow && suggestions}
       </Flex>
     </Frame>
   );
