@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterEach, expect, inject, it } from 'vitest';
 import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { adminApi } from '../cms/admin.ts';
@@ -376,6 +376,50 @@ it('on a phone, choosing a translation queue scrolls an editor to the list of te
   const translator = await openPanelAs(visit, 'translator');
   await open(translator, 'missing');
   await expect.poll(() => isInView(translator, 'form', 300)).toBe(true);
+});
+
+it('on a phone, what happened to a text that was saved or published is in view above the next one, whose buttons come before similar translations', async () => {
+  const months = ['April', 'May', 'June', 'July', 'August', 'October'];
+  for (const [index, month] of months.entries()) {
+    const documentId = await affirmations.draft(`I brush my llamas in ${month}.`);
+    const text = `En ${month}, je brosse mes lamas.`;
+    if (index < 4) await adminApi.update('affirmation', documentId, { ...french, text }, 'fr');
+  }
+  const page = await openPanel(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('translations?state=missing'));
+  const isWhole = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return y >= 60 && y + height <= 844;
+  };
+  const focused = page.locator('form [name="text"]:focus');
+  await page.getByRole('button', { name: 'I brush my llamas in August.' }).click();
+  await page.getByRole('heading', { name: similar.title }).waitFor();
+  await expect.poll(() => isWhole(focused)).toBe(true);
+  expect(await isWhole(page.getByRole('button', { name: translation.saveReady }))).toBe(true);
+
+  await page.keyboard.type('En août, je brosse mes lamas.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dis-le.');
+  await page.keyboard.press('Control+Enter');
+  const saved = page.getByText(translation.saved);
+  await saved.waitFor();
+  await focused.waitFor();
+  await expect.poll(() => isWhole(saved)).toBe(true);
+  expect(await isWhole(focused)).toBe(true);
+
+  await followTo(page, 'translations?noun=affirmation&language=fr&state=review');
+  const list = page.getByRole('navigation', { name: translation.queue });
+  const boxes = list.getByRole('checkbox', { name: /I brush my llamas/ });
+  await boxes.nth(1).click();
+  await boxes.nth(0).click();
+  await list.getByRole('button', { name: publishing.publishChosen(2) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: translation.publish }).click();
+  const published = page.getByText(translation.published(2));
+  await published.waitFor();
+  await focused.waitFor();
+  await expect.poll(() => isWhole(published)).toBe(true);
+  expect(await isWhole(focused)).toBe(true);
 });
 
 it('an editor in the translation queue selects a range of texts with Shift, reads both languages of each, and keeps the publish button in sight', async () => {

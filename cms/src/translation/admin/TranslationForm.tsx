@@ -49,6 +49,8 @@ export interface TranslationFormProps {
   focusRequests: number;
   /** The field of `TypeAhead`. */
   aheadRef: RefObject<HTMLTextAreaElement>;
+  /** The status above the form. */
+  statusRef: RefObject<HTMLDivElement>;
   onStep: (by: 1 | -1) => void;
   onPublish: (entry: TranslationEntry) => void;
   onSettled: (sentence: string) => void;

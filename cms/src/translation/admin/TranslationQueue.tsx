@@ -1,4 +1,4 @@
-import { EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
+import { EmptyStateLayout, Flex, Grid } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { GlossaryTerm } from '../../contract/glossary.ts';
 import { queueLimits, translationQueue, type PublishReport } from '../../contract/translation.ts';
@@ -15,6 +15,7 @@ import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
 import type { WaitingQueue } from './next-queue.ts';
 import { QueueNotice } from './QueueNotice.tsx';
+import { QueueStatus } from './QueueStatus.tsx';
 import { Column, QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -105,11 +106,12 @@ export function TranslationQueue(props: Props) {
   const focusRequests = outdated ? 0 : isToPublish ? steps : steps + 1;
   const aheadRef = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const hasList = entry !== undefined;
+  const status = useRef<HTMLDivElement>(null);
+  const hasText = entry !== undefined;
   useEffect(() => {
     // In a narrow window, the counters fill the screen.
-    if (isToPublish && hasList && list.current) scrollToHidden(list.current, startOfList);
-  }, [isToPublish, hasList]);
+    if (isToPublish && hasText && list.current) scrollToHidden(list.current, startOfList);
+  }, [isToPublish, hasText]);
   const canChoose = isPublishable && ['outdated', 'review', 'publish'].includes(state);
 
   const nextButton = next && (
@@ -154,12 +156,8 @@ export function TranslationQueue(props: Props) {
           onConfirm={publishing.confirm}
         />
       )}
-      <Typography role="status" tag="p" textColor="success600" paddingBottom={2} minHeight="2.8rem">
-        {news} {news && entry && translation.next} {isAtEnd && entry && translation.lastOne}
-      </Typography>
-      {isAtEnd && entry && nextButton}
-      {entry ? (
-        <Grid.Root gap={4}>
+      <Grid.Root gap={4}>
+        {entry && (
           <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Column ref={list}>
               <QueueList
@@ -187,6 +185,11 @@ export function TranslationQueue(props: Props) {
               />
             </Column>
           </Grid.Item>
+        )}
+        <QueueStatus statusRef={status} news={news} hasText={hasText} isAtEnd={isAtEnd}>
+          {nextButton}
+        </QueueStatus>
+        {entry && (
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={4}>
               <TypeAhead aheadRef={aheadRef} />
@@ -200,6 +203,7 @@ export function TranslationQueue(props: Props) {
                 isPublishable={isPublishable}
                 focusRequests={focusRequests}
                 aheadRef={aheadRef}
+                statusRef={status}
                 onStep={step}
                 onPublish={(one) => publishing.publish([one])}
                 onSettled={settled}
@@ -223,8 +227,9 @@ export function TranslationQueue(props: Props) {
               />
             </Flex>
           </Grid.Item>
-        </Grid.Root>
-      ) : (
+        )}
+      </Grid.Root>
+      {!entry && (
         <EmptyStateLayout
           content={
             next

@@ -19,12 +19,16 @@ export function TypeAhead({ aheadRef }: { aheadRef: TypeAheadRef }) {
 interface Form {
   form: RefObject<HTMLElement | null>;
   aheadRef: TypeAheadRef;
+  statusRef: RefObject<HTMLElement>;
   isBusy: boolean;
   focusRequests: number;
 }
 
-/** Moves the focus into the first field of the form at each request, with what was typed ahead. */
-export function useFirstField({ form, aheadRef, isBusy, focusRequests }: Form): void {
+/**
+ * Moves the focus into the first field of the form at each request, with what was typed ahead. Scrolls to the form with
+ * the status above it.
+ */
+export function useFirstField({ form, aheadRef, statusRef, isBusy, focusRequests }: Form): void {
   const left = useRef<HTMLElement>();
   useLayoutEffect(() => {
     const typing = aheadRef.current;
@@ -45,10 +49,14 @@ export function useFirstField({ form, aheadRef, isBusy, focusRequests }: Form): 
     isNew.current = false;
     if (focusRequests === 0 || !element) return;
     element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
-    scrollToHidden(element);
+    const start = statusRef.current ?? element;
+    scrollToHidden(
+      start,
+      element.getBoundingClientRect().bottom - start.getBoundingClientRect().top,
+    );
     // Unlike setting the value, this types at the cursor and tells React. React ignores it until it has rendered the form.
     if (typed) queueMicrotask(() => document.execCommand('insertText', false, typed));
-  }, [focusRequests, aheadRef, form]);
+  }, [focusRequests, aheadRef, statusRef, form]);
   useLayoutEffect(() => {
     if (!isBusy && aheadRef.current) aheadRef.current.value = '';
   }, [isBusy, aheadRef]);
