@@ -28,41 +28,6 @@ const read = async (id: number, language: string) =>
   affirmation.parse((await call(`/affirmations/${id}?lang=${language}`)).body);
 
 describe('CSV import', () => {
-  it('a CSV import changes nothing if its changes are not the previewed ones anymore, and shows the new ones', async () => {
-    const documentId = await affirmations.published('I was previewed.', 'Say it.');
-    const id = await affirmations.idOf(documentId);
-    const sheet = [head, `${id},courage,I am imported.,,,,,published,`].join('\r\n');
-    const { hash } = await report(sheet);
-    await adminApi.update('affirmation', documentId, { text: 'I was changed since.' });
-    const refused = await report(sheet, true, 'en', hash);
-    expect(refused).toMatchObject({ applied: false, isOutdated: true });
-    expect(refused.changes).toMatchObject([{ id, title: 'I was changed since.' }]);
-    expect(await read(id, 'en')).toMatchObject({ text: 'I was previewed.' });
-    expect(await report(sheet, true, 'en', refused.hash)).toMatchObject({ applied: true });
-  });
-
-  it('a CSV import that only publishes a text shows a new preview if that text has changed since the first one', async () => {
-    const documentId = await affirmations.draft('I was previewed.');
-    const id = await affirmations.idOf(documentId);
-    const sheet = `id,category,status_en\n${id},Calm,published\n`;
-    const { hash, warnings } = await report(sheet);
-    const message = messages.publishesUnseen('I was previewed.');
-    expect(warnings).toContainEqual({ line: 2, column: 'status_en', message });
-    await adminApi.update('affirmation', documentId, { text: 'Nobody has read me.' });
-    expect(await report(sheet, true, 'en', hash)).toMatchObject({
-      applied: false,
-      isOutdated: true,
-    });
-  });
-
-  it('the preview of a CSV import shows every text that it publishes without containing it', async () => {
-    const documentId = await affirmations.draft('I was seen.', 'Nobody has read this description.');
-    const id = await affirmations.idOf(documentId);
-    const { warnings } = await report(`id,text_en,status_en\n${id},I was seen.,published\n`);
-    const message = messages.publishesUnseen('Nobody has read this description.');
-    expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
-  });
-
   it('takes the English name of a category in a CSV file for that category, even if another has it as its French name', async () => {
     const rename = (name: string) =>
       callAdmin(
@@ -137,23 +102,6 @@ describe('CSV import', () => {
     expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['en', 'fr']));
     expect((await report(sheet.replace(',Calm', `${made},Calm`))).changes).toEqual([]);
     await adminApi.publish('affirmation', documentId, { featured: false });
-  });
-
-  it('a preview of a CSV import says which changes readers would see at once', async () => {
-    const id = await affirmations.idOf(await affirmations.published('I was live.', 'Say it.'));
-    const draft = await affirmations.idOf(await affirmations.draft('I was a draft.'));
-    const isLive = async (columns: string, cells: string) => {
-      const { changes } = await report(`id,${columns}\n${cells}\n`);
-      return changes.map((change) => change.isLive);
-    };
-    expect(await isLive('text_en,status_en', `${id},I am live.,published`)).toEqual([true]);
-    expect(await isLive('category,text_en', `${id},,I am modified.`)).toEqual([false]);
-    expect(await isLive('text_en,status_en', `${id},I am gone.,draft`)).toEqual([false]);
-    expect(await isLive('featured,text_en', `${id},yes,I am shared.`)).toEqual([true]);
-    expect(await isLive('text_fr,description_fr', `${id},Oui.,Dis-le.`)).toEqual([false]);
-    expect(await isLive('featured,text_en', `${draft},yes,I am still a draft.`)).toEqual([false]);
-    expect(await isLive('status_en', `${draft},published`)).toEqual([true]);
-    expect(await isLive('name_en,icon', '5,Calmness,ph-star')).toEqual([true]);
   });
 
   it('a CSV import publishes affirmations with and without keywords, and the search finds them by their keywords', async () => {

@@ -13,12 +13,12 @@ it.each([
   ['a\n+1', "a\n'+1"],
   ['One, two; and three - four', 'One, two; and three - four'],
   ["I'm = you", "I'm = you"],
-])('exports the cell %j as %j', (cell, escaped) => {
+])('a CSV file has the cell %j as %j, which is read back as it was', (cell, escaped) => {
   expect(escapeFormulas(cell)).toBe(escaped);
   expect(unescapeFormulas(escaped)).toBe(cell);
 });
 
-it('reads back any exported cell as it was', () => {
+it('any cell of a CSV file is read back as it was', () => {
   const cell = string({
     unit: constantFrom("'", '=', '-', '＠', ',', ';', '\t', '\n', '\r', 'a'),
   });

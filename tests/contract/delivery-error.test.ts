@@ -32,7 +32,10 @@ it.each([
   ['DATA', 554, '554 Message rejected', 'transport'],
   ['MAIL FROM', 550, '550 5.1.1 Sender unknown', 'transport'],
   ['RCPT TO', 450, '450 4.1.1 Try again later', 'transport'],
-])('takes a response to %s of code %i, “%s”, as an error of kind %s', (...row) => {
-  const [command, responseCode, response, kind] = row;
-  expect(toDeliveryError({ message: 'x', command, response, responseCode }).kind).toBe(kind);
-});
+])(
+  'takes a mail server’s response to %s with the code %i, “%s”, for an error of the kind “%s”',
+  (...row) => {
+    const [command, responseCode, response, kind] = row;
+    expect(toDeliveryError({ message: 'x', command, response, responseCode }).kind).toBe(kind);
+  },
+);

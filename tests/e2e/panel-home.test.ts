@@ -152,7 +152,7 @@ it('the panel’s login page is in the chosen language, else in the browser’s,
   await other.getByRole('heading', { name: 'Welcome to Colibri' }).waitFor();
 });
 
-it('the panel asks the server in its own language, even if the account and the browser have another', async () => {
+it('the panel asks the server in its own language, even if the browser has another', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   const [request] = await Promise.all([page.waitForRequest(/\/panel\/home/), page.goto(panel)]);
   expect(await request.headerValue('Accept-Language')).toBe('fr');

@@ -9,10 +9,16 @@ import { noAccess, openPanel } from './panel.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 /** Colibri's own pages in the panel whose titles have a link to the guide. */
-const ownPages =
-  'translations featured spreadsheets letter people history settings/users settings/roles'.split(
-    ' ',
-  );
+const ownPages = [
+  'translations',
+  'featured',
+  'spreadsheets',
+  'letter',
+  'people',
+  'history',
+  'settings/users',
+  'settings/roles',
+];
 const panel = `${inject('cms')}/admin`;
 
 it('the pages of editors and administrators tell a translator, in English and French, that their role has no access', async () => {

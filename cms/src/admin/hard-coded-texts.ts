@@ -8,6 +8,7 @@ import { roles as frenchRoles } from '../i18n/fr/roles.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
 import { permissions as englishPermissions } from './i18n/en/permissions.ts';
 import { permissions } from './i18n/fr/permissions.ts';
+import { settings } from './i18n/fr/strapi/settings.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>;
 type Roles = Readonly<Record<string, { name: string; description: string }>>;
@@ -30,7 +31,7 @@ for (const [code, { name, description }] of Object.entries(frenchRoles)) {
   if (role) settingsTranslations.set(role.name, name).set(role.description, description);
 }
 
-/** The settings in English. */
+/** The same in English: Colibri's names instead of Strapi's. */
 const englishSettings = new Map(Object.entries(englishPermissions));
 
 /** Where content is shown, which can be equal to one of these texts. */
@@ -84,17 +85,20 @@ const inFrench = ({ data, parentElement }: Text): string | null | undefined =>
   (isInSettings() && translateInSettings(data)) ||
   (translations.get(data) ?? (parentElement?.closest(menu) && roleNameIn('fr', data)));
 
-/** The name of a checkbox, into which Strapi puts two words: “Create affirmation.” */
-const permission = /^(Droit\u00a0: )(\w+) (\w+)$/;
+/** What the names of checkboxes begin with, before two words that Strapi puts into one: “Create affirmation.” */
+const permissionStart = settings['Settings.permissions.select-by-permission'].replace(
+  '{label}',
+  '',
+);
 
 function translatePermission(text: string): string | undefined {
-  const [, start, ...words] = permission.exec(text) ?? [];
-  if (start === undefined) return undefined;
+  if (!text.startsWith(permissionStart)) return undefined;
+  const words = text.slice(permissionStart.length).split(' ');
   const translated = words.map((word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     return settingsTranslations.get(name) ?? name;
   });
-  return start + translated.join(', ');
+  return permissionStart + translated.join(', ');
 }
 
 function translateInSettings(text: string): string | undefined {

@@ -139,8 +139,8 @@ function separatorOf(text: string): string {
 export const csvFormat = { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ } as const;
 
 /**
- * Where a spreadsheet would run a formula: at the beginning of a cell, and after whatever another separator than the file’s
- * would take for its end. Some spreadsheets also take the wide signs of East Asian keyboards. Apostrophes before the sign
+ * Where a spreadsheet could run a formula: at the beginning of a cell, and inside it after what would end it if the file
+ * had another separator. Some spreadsheets also take the wide signs of East Asian keyboards. Apostrophes before the sign
  * may come from `escapeFormulas`.
  */
 const formulaStart = "(?<=^|[,;\\t\\r\\n])(?='*[=+\\-@＝＋－＠])|^(?='*[\\t\\r])";

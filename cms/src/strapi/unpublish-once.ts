@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { replaceMethod } from './replace-method.ts';
 
-/** Strapi unpublishes an entry in several languages once per language, so that the history would show each as often. */
+/** Strapi would unpublish an entry in all chosen languages once for each of them, and the history would show it each time. */
 export function unpublishOnce(strapi: Core.Strapi): void {
   const service = strapi.service('plugin::content-manager.document-manager');
   const unpublish = replaceMethod(

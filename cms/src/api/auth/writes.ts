@@ -54,8 +54,8 @@ export async function changePassword(
 }
 
 /**
- * Resets the password with an emailed code, ends all sessions, and forgets who has tried passwords from where: somebody else
- * may have had the old one. Throws like `redeem`.
+ * Resets the password with an emailed code and ends all sessions. Deletes the account’s limits, because the wrong passwords
+ * of others must not lock out the owner, and its known networks, which can be those of others, too. Throws like `redeem`.
  */
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);

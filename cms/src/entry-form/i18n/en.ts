@@ -9,7 +9,7 @@ export const unsaved = {
   discard: 'Discard',
   sessionEnded: 'Your session has ended. Please log in again.',
   kept: 'What you typed is kept in this browser: you’ll find it where you left it.',
-  lost: 'Your changes haven’t been saved. Log in and make them again.',
+  lost: 'Your changes haven’t been saved. Log in and enter them again.',
   logIn: 'Log in',
 };
 

@@ -39,7 +39,7 @@ export const fields = {
     },
     featuredOrder: {
       label: 'Featured position',
-      hint: '1 comes first. If several have the same position, the older one does. Affirmations without a position come last.',
+      hint: '1 comes first. If several have the same position, the oldest comes first. Affirmations without a position come last.',
     },
     featuredFrom: {
       label: 'Featured from',

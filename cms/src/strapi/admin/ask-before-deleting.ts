@@ -1,10 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
 import { contentManager } from './content-manager.ts';
 import {
   changeEntryActions,
   isLanguageDeletion,
   type EntryActionComponent,
+  type EntryQuestion,
 } from './document-actions.ts';
 
 /** What is about to be deleted. */
@@ -14,12 +14,7 @@ export interface Deletion {
   /** Whether all languages of it are, or only the one that is shown. */
   inAllLanguages: boolean;
 }
-interface Question {
-  title: string;
-  content: ReactNode;
-  confirmLabel: string;
-}
-type UseQuestion = (deletion: Deletion) => Question;
+type UseQuestion = (deletion: Deletion) => EntryQuestion;
 
 interface BulkAction {
   dialog?: object;

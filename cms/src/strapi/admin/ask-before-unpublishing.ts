@@ -1,15 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
-import { changeEntryActions, type EntryActionComponent } from './document-actions.ts';
-
-interface Question {
-  title: string;
-  content: ReactNode;
-  confirmLabel: string;
-}
+import {
+  changeEntryActions,
+  type EntryActionComponent,
+  type EntryQuestion,
+} from './document-actions.ts';
 
 /** Asks before an entry is unpublished. Strapi itself asks only if the draft has changed since it was published. */
-export function askBeforeUnpublishing(app: StrapiApp, useQuestion: () => Question): void {
+export function askBeforeUnpublishing(app: StrapiApp, useQuestion: () => EntryQuestion): void {
   changeEntryActions(app, (actions) =>
     actions.map((original) => {
       if (original.type !== 'unpublish') return original;

@@ -22,6 +22,12 @@ export interface EntryAction {
   onClick?: (event: unknown) => unknown;
   dialog?: object | undefined;
 }
+/** What is asked before an action. */
+export interface EntryQuestion {
+  title: string;
+  content: React.ReactNode;
+  confirmLabel: string;
+}
 export interface EntryActionComponent {
   (props: EntryActionProps): EntryAction | null;
   type?: string;

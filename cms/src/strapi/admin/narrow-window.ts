@@ -1,7 +1,7 @@
 /**
  * Corrects Strapi's layout in narrow windows. Its bar covers the header that stays while scrolling, except for an empty
- * strip. Long labels end in an ellipsis. And its texts for screen readers are placed relative to the document, which they make longer than the window:
- * scrolling to something then scrolls the bar away.
+ * strip. Long labels end in an ellipsis. And its texts for screen readers are placed relative to the document, which they
+ * make longer than the window: scrolling to something then scrolls the bar away.
  */
 export function correctNarrowLayout(): void {
   const style = document.createElement('style');

@@ -1,25 +1,40 @@
-/** What Strapi’s pages of roles call by names in code, by the names in the menu. */
-export const permissions: Readonly<Record<string, string>> = {
+/** Content types by the names that the menu has for them. Strapi’s roles call them by their names in code. */
+export const contentTypes = {
   Letter: 'Newsletter',
   Term: 'Glossary',
   User: 'Member',
   Week: 'Year plan',
+};
+
+/** Below the title of a group of permissions: `Permissions: {category}`. */
+const groupHints = {
+  'content-manager plugin': 'content',
+  'content-type-builder plugin': 'content structure',
+  'upload plugin': 'files',
+  'users-permissions plugin': 'members of the site',
+  'Colibri settings': 'Colibri’s pages',
+  'email settings': 'email',
+  'media library settings': 'media library',
+  'Internationalization settings': 'languages',
+  'plugins and marketplace settings': 'plugins and marketplace',
+  'webhooks settings': 'webhooks',
+  'users and roles settings': 'accounts and roles',
+  'api tokens settings': 'API tokens',
+  'admin tokens settings': 'admin tokens',
+  'project settings': 'project',
+  'transfer tokens settings': 'transfer tokens',
+};
+const hints = Object.fromEntries(
+  Object.entries(groupHints).map(([strapi, own]) => [
+    `Permissions: ${strapi}`,
+    `Permissions: ${own}`,
+  ]),
+);
+
+/** Shown in the settings only, instead of Strapi’s own names. */
+export const permissions: Readonly<Record<string, string>> = {
   Users: 'Accounts',
   'Users and roles': 'Accounts and roles',
-  // Below the titles of groups: “Permissions: {category}.”
-  'Permissions: content-manager plugin': 'Permissions: content',
-  'Permissions: content-type-builder plugin': 'Permissions: content structure',
-  'Permissions: upload plugin': 'Permissions: files',
-  'Permissions: users-permissions plugin': 'Permissions: members of the site',
-  'Permissions: Colibri settings': 'Permissions: Colibri’s pages',
-  'Permissions: email settings': 'Permissions: email',
-  'Permissions: media library settings': 'Permissions: media library',
-  'Permissions: Internationalization settings': 'Permissions: languages',
-  'Permissions: plugins and marketplace settings': 'Permissions: plugins and marketplace',
-  'Permissions: webhooks settings': 'Permissions: webhooks',
-  'Permissions: users and roles settings': 'Permissions: accounts and roles',
-  'Permissions: api tokens settings': 'Permissions: API tokens',
-  'Permissions: admin tokens settings': 'Permissions: admin tokens',
-  'Permissions: project settings': 'Permissions: project',
-  'Permissions: transfer tokens settings': 'Permissions: transfer tokens',
+  ...hints,
+  ...contentTypes,
 };

@@ -1,3 +1,6 @@
+import { selectContentType } from '../select-content-type.ts';
+import { contentTypes } from './permissions.ts';
+
 const passwordRules =
   'At least 8 characters, with an uppercase letter, a lowercase letter and a number';
 
@@ -41,8 +44,7 @@ export const strapi = {
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'These choices apply only to you.',
   'Settings.permissions.category': 'Permissions: {category}',
-  'Settings.permissions.select-all-by-permission':
-    'Select all {label, select, Letter {Newsletter} Term {Glossary} User {Member} Week {Year plan} other {{label}}} permissions',
+  'Settings.permissions.select-all-by-permission': `Select all ${selectContentType(contentTypes)} permissions`,
   'Settings.roles.create.description': 'Choose what this role can do',
   'Settings.roles.form.permission.property-label':
     '{label, select, Fields {Field} Locales {Language} other {{label}}} permissions',

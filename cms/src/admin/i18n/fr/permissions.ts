@@ -114,7 +114,7 @@ const hints = Object.fromEntries(
 );
 
 /** Content types, which Strapi’s roles call by their names in code. */
-const contentTypes = {
+export const contentTypes = {
   Category: 'Catégorie',
   Letter: 'Lettre hebdomadaire',
   Subscriber: 'Abonné',

@@ -1,3 +1,6 @@
+import { selectContentType } from '../../select-content-type.ts';
+import { contentTypes } from '../permissions.ts';
+
 /** Strapi's settings for panel users, roles, tokens and webhooks. */
 export const settings = {
   'Settings.apiTokens.title': 'Jetons d’API',
@@ -52,8 +55,7 @@ export const settings = {
   'Settings.permissions.conditions.none-selected': 'Toujours',
   'Settings.permissions.conditions.no-actions':
     'Choisissez d’abord des actions (créer, lire, modifier…), puis leurs conditions.',
-  'Settings.permissions.select-all-by-permission':
-    'Tous les droits : {label, select, Category {Catégorie} Letter {Lettre hebdomadaire} Subscriber {Abonné} Term {Glossaire} Testimonial {Témoignage} User {Membre} Week {Programmation annuelle} other {{label}}}',
+  'Settings.permissions.select-all-by-permission': `Tous les droits : ${selectContentType(contentTypes)}`,
   'Settings.permissions.select-by-permission': 'Droit : {label}',
   'Settings.permissions.users.create': 'Inviter quelqu’un',
   'Settings.permissions.users.email': 'E-mail',
