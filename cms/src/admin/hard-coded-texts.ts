@@ -90,10 +90,13 @@ const permissionStart = settings['Settings.permissions.select-by-permission'].re
   '{label}',
   '',
 );
+/** Those two words. Translated ones have a comma between them and do not match, or they would be translated for ever. */
+const untranslated = /^([\w-]+) ([\w-]+)$/;
 
 function translatePermission(text: string): string | undefined {
   if (!text.startsWith(permissionStart)) return undefined;
-  const words = text.slice(permissionStart.length).split(' ');
+  const [, ...words] = untranslated.exec(text.slice(permissionStart.length)) ?? [];
+  if (words.length === 0) return undefined;
   const translated = words.map((word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     return settingsTranslations.get(name) ?? name;
