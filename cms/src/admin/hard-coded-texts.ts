@@ -16,13 +16,24 @@ const englishRoles: Roles = rolesInEnglish;
 const englishFields: Labels = english;
 const frenchFields: Labels = french;
 
-/** French by English. The labels of fields are here because Strapi translates them in forms and columns only. */
+/** French by English. */
 const translations = new Map(Object.entries(hardCoded));
 const wrong = 'wrong-credentials';
 translations.set(errorMessage.en[wrong], errorMessage.fr[wrong]);
-for (const [noun, each] of Object.entries(englishFields))
-  for (const [field, { label }] of Object.entries(each))
-    translations.set(label, frenchFields[noun]?.[field]?.label ?? label);
+
+/** French labels of fields by content type and English label. Strapi itself translates them in forms and columns only. */
+const fieldLabels = new Map(
+  Object.entries(englishFields).map(([contentType, fields]) => [
+    contentType,
+    new Map(
+      Object.entries(fields).map(([field, { label }]) => [
+        label,
+        frenchFields[contentType]?.[field]?.label ?? label,
+      ]),
+    ),
+  ]),
+);
+const contentTypeInPath = /\/api::([\w-]+)\./;
 
 /** Only for the settings. */
 const settingsTranslations = new Map(Object.entries(permissions));
@@ -83,7 +94,14 @@ function translateText(node: Text): void {
 
 const inFrench = ({ data, parentElement }: Text): string | null | undefined =>
   (isInSettings() && translateInSettings(data)) ||
-  (translations.get(data) ?? (parentElement?.closest(menu) && roleNameIn('fr', data)));
+  (fieldLabelInFrench(data) ??
+    translations.get(data) ??
+    (parentElement?.closest(menu) && roleNameIn('fr', data)));
+
+function fieldLabelInFrench(label: string): string | undefined {
+  const [, contentType = ''] = contentTypeInPath.exec(location.pathname) ?? [];
+  return fieldLabels.get(contentType)?.get(label);
+}
 
 /** What the names of checkboxes begin with, before two words that Strapi puts into one: “Create affirmation.” */
 const permissionStart = settings['Settings.permissions.select-by-permission'].replace(
@@ -113,7 +131,10 @@ function translateAttributes(element: Element): void {
   if (panelLanguage() !== 'fr') return;
   for (const name of attributes) {
     const value = element.getAttribute(name) ?? '';
-    const translated = translations.get(value) ?? (isInSettings() && translatePermission(value));
+    const translated =
+      fieldLabelInFrench(value) ??
+      translations.get(value) ??
+      (isInSettings() && translatePermission(value));
     if (translated && translated !== value) element.setAttribute(name, translated);
   }
 }

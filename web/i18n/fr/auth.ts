@@ -13,7 +13,7 @@ export const auth: typeof english = {
   },
   register: {
     title: 'Créer un compte',
-    description: 'Parents, enseignants : créez un compte pour garder vos recueils.',
+    description: 'Parents, enseignants : créez un compte gratuit pour garder vos recueils.',
     adults:
       'Les comptes sont réservés aux adultes. Les enfants n’en ont pas besoin : toutes les affirmations sont en accès libre.',
     submit: 'Créer mon compte',

@@ -5,7 +5,7 @@ export const classLink: typeof english = {
   intro:
     'Toute personne qui a le lien peut lire, imprimer et projeter ce recueil sans compte. Elle en voit le nom et les affirmations, mais ni votre nom ni la description.',
   heading: 'Liens de classe',
-  listIntro: 'Toute personne qui a l’un de ces liens peut lire le recueil sans compte.',
+  listIntro: 'Toute personne qui a un lien valable peut lire le recueil correspondant sans compte.',
   endsOn: 'Dernier jour',
   endsOnHint: 'Laissez ce champ vide pour un lien valable jusqu’à ce que vous le désactiviez.',
   endsOnPast: 'Choisissez la date du jour ou une date à venir.',

@@ -2,7 +2,7 @@ import type { curriculum as english } from '../en/curriculum.ts';
 
 export const curriculum: typeof english = {
   heading: 'Compétences travaillées',
-  text: 'Les séances et la programmation annuelle font travailler les compétences psychosociales, selon le référentiel de Santé publique France (2022), et s’inscrivent ainsi dans le parcours éducatif de santé. Aux États-Unis, le cadre CASEL décrit cinq compétences voisines. Ni Santé publique France ni CASEL n’ont relu les séances ou la programmation.',
+  text: 'Les séances et la programmation annuelle font travailler les compétences psychosociales, selon le référentiel de Santé publique France (2022), et s’inscrivent ainsi dans le parcours éducatif de santé. Aux États-Unis, le cadre CASEL décrit cinq compétences voisines. Ni CASEL ni aucune autorité française n’ont relu les séances ou la programmation.',
   plan: 'Programmation annuelle : une phrase par semaine',
   skills: 'Les compétences, côte à côte',
   sources: {

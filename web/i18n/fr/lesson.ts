@@ -33,7 +33,7 @@ export const lesson: typeof english = {
     items: [
       'Le mode classe montre en grand une catégorie, un moment ou votre propre recueil, une carte à la fois.',
       'Avec un lien de classe, toute la classe peut lire et imprimer un recueil sans compte, grâce à une adresse ou à un code QR.',
-      'La programmation annuelle propose une affirmation et une activité de cinq minutes pour chacune des 36 semaines.',
+      'La programmation annuelle propose une affirmation par semaine, avec une activité de cinq minutes.',
     ],
     collections: 'Vos recueils et vos liens de classe',
   },
@@ -58,7 +58,7 @@ export const lesson: typeof english = {
       },
       {
         title: 'Si un enfant vous confie quelque chose de grave',
-        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire : vous n’avez pas besoin de preuves. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
+        text: 'Remerciez-le, gardez votre calme et ne promettez pas le secret. Parlez-en le jour même à la direction ou au psychologue scolaire, même sans preuves, et suivez la loi et les règles de signalement. En cas de danger immédiat, appelez les secours. En France, le 119 conseille aussi les adultes, jour et nuit ; aux États-Unis, c’est Childhelp (1-800-422-4453).',
       },
     ],
   },

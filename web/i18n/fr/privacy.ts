@@ -38,7 +38,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Comptes',
-        text: 'Votre nom, votre adresse e-mail, votre rôle (parent ou enseignant), votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : l’exécution du contrat, c’est-à-dire le compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. Ni les visiteurs ni les autres membres n’y ont accès, sauf aux recueils que vous partagez par un lien de classe.',
+        text: 'Votre nom, votre adresse e-mail, votre rôle (parent ou enseignant), votre langue, la date d’inscription, une empreinte de votre mot de passe, ainsi que les recueils et les affirmations que vous enregistrez ou écrivez. Base légale : l’exécution du contrat, c’est-à-dire le compte que vous avez demandé. Nous les conservons jusqu’à la suppression du compte. En dehors de vous et des personnes qui exploitent ce site, personne n’y a accès, sauf aux recueils que vous partagez par un lien de classe.',
       },
       {
         name: 'Liens de classe',

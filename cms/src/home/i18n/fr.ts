@@ -7,7 +7,7 @@ export const home: typeof english.home = {
     none: 'Rien n’est prévu dans les sept prochains jours.',
     publish: 'Mise en ligne',
     unpublish: 'Retrait du site',
-    open: (text, language) => `${text} (${language})`,
+    open: (text, language) => `${text} (${language.toLowerCase()})`,
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
   },
   newsletter: {

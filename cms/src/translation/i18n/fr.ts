@@ -164,7 +164,7 @@ export const waiting: typeof english.waiting = {
     count === 1
       ? '1 affirmation n’est ni publiée ni traduite'
       : `${count} affirmations ne sont ni publiées ni traduites`,
-  openDraft: (text, language) => `${text} (${language})`,
+  openDraft: (text, language) => `${text} (${language.toLowerCase()})`,
   allDrafts: 'Voir tous les brouillons',
 };
 

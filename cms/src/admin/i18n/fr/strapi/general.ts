@@ -102,6 +102,7 @@ export const general = {
   'app.utils.refresh': 'Recharger',
   'app.utils.toggle': 'Déplier ou replier',
   'Auth.components.Oops.title': 'Connexion impossible',
+  'Auth.components.Oops.text': 'Votre compte a été désactivé.',
   'Auth.components.Oops.text.admin': 'Si c’est une erreur, écrivez à un administrateur.',
   'Auth.form.button.go-home': 'Revenir à l’accueil',
   'Auth.form.error.email.invalid': 'Cette adresse e-mail n’est pas valide.',
