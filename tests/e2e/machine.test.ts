@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { visitors } from './browser.ts';
+import { stopClock, visitors } from './browser.ts';
 import { didOn, withVoices } from './devices.ts';
 
 const visit = visitors();
@@ -194,6 +194,8 @@ describe('saved affirmations of the random affirmation machine', () => {
   it('a toast that already shows stays above the list of saved random affirmations, and can be closed there', async () => {
     const page = await visit('/');
     await drawn(page);
+    // A toast closes after some seconds, and taking screenshots can take longer.
+    await stopClock(page);
     await save(page).click();
     await page.locator('#toast:popover-open').waitFor();
     const color = async () => {
