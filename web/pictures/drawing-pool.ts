@@ -39,7 +39,7 @@ export class DrawingPool<Tasks extends Record<keyof Tasks, (input: never) => unk
       maxThreads: threads,
       idleTimeout: idleMilliseconds,
       // Requests come first; with more, a busy computer would not draw at all.
-      niceIncrement: 10,
+      niceIncrement: 5,
       // A thread that blocks while it waits never frees what libraries keep outside of JavaScript: 50 MB per sheet.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
