@@ -140,10 +140,11 @@ export const csvFormat = { record_delimiter: 'windows', quoted_match: /[,;\t\r\n
 
 /**
  * Where a spreadsheet could run a formula: at the beginning of a cell, and inside it after what would end it if the file
- * had another separator. Some spreadsheets also take the wide signs of East Asian keyboards. Apostrophes before the sign
- * may come from `escapeFormulas`.
+ * had another separator. There, quotation marks can stand before the sign: a spreadsheet takes them for an empty text.
+ * Some spreadsheets also take the wide signs of East Asian keyboards. Apostrophes before the sign may come from
+ * `escapeFormulas`.
  */
-const formulaStart = "(?<=^|[,;\\t\\r\\n])(?='*[=+\\-@＝＋－＠])|^(?='*[\\t\\r])";
+const formulaStart = `(?<=^|[,;\\t\\r\\n])(?=["']*[=+\\-@＝＋－＠])|^(?='*[\\t\\r])`;
 const formulas = new RegExp(formulaStart, 'g');
 const escapedFormulas = new RegExp(`(?:${formulaStart})'`, 'g');
 
