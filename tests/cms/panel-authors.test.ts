@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminApi } from './admin.ts';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { adminApi, adminToken } from './admin.ts';
+import { createRole, join, right } from './custom-roles.ts';
 import { administrator, invite, type Staff } from './staff.ts';
 
 const categories = '/content-manager/collection-types/api::category.category';
@@ -34,6 +36,28 @@ it.each(['editor', 'translator'] as const)(
 it('shows administrators the email address of an entry’s author', async () => {
   const { data } = await (await administrator.call('GET', paths()[1] ?? '')).json();
   expect(data.createdBy).toMatchObject({ email: process.env['TEST_ADMIN_EMAIL'] });
+});
+
+it('a role that may read the media library sees who uploaded a file without the email address, and can’t filter by it', async () => {
+  const body = new FormData();
+  body.append('files', new Blob(['a file'], { type: 'text/plain' }), 'authors.txt');
+  const uploaded = await fetch(`${inject('cms')}/upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${adminToken()}` },
+    body,
+  });
+  const [{ id }] = z.tuple([z.object({ id: z.number() })]).parse(await uploaded.json());
+  onTestFinished(async () => void (await administrator.call('DELETE', `/upload/files/${id}`)));
+  const { call } = await join(await createRole([right('plugin::upload.read')]));
+  for (const path of [`/upload/files/${id}`, '/upload/files?populate=createdBy']) {
+    const answer = await call('GET', path);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain('authors.txt');
+    expect(text).not.toContain('@');
+  }
+  const filter = 'filters[createdBy][email][$startsWith]=a';
+  expect((await call('GET', `/upload/files?${filter}`)).status).toBe(403);
 });
 
 it.each([
