@@ -173,6 +173,12 @@ describe('invalid input in panel calls', () => {
     },
   );
 
+  it('answers 400 to a list of members sorted by their passwords', async () => {
+    const list = '/content-manager/collection-types/plugin::users-permissions.user';
+    expect((await callAdmin('GET', `${list}?sort=password:asc`)).status).toBe(400);
+    expect((await callAdmin('GET', `${list}?sort=email:asc`)).status).toBe(200);
+  });
+
   it.each([
     'sort=text',
     'sort=category.name:DESC',
@@ -244,6 +250,12 @@ describe('invalid input in panel calls', () => {
     ['GET', `${entriesOf('affirmation')}?sort[category][asc]=asc`],
     ['GET', `${entriesOf('affirmation')}?fields[0][a]=`],
     ['GET', '/content-manager/relations/__proto__/1'],
+    ['POST', `${entriesOf('affirmation')}/actions/bulkPublish`, { documentIds: [1] }],
+    [
+      'POST',
+      entriesOf('letter'),
+      { week: '2098-01-13', affirmation: { connect: [{ id: '9'.repeat(30) }] } },
+    ],
   ])(
     'answers 400 to the invalid panel call %s %s, to which Strapi alone would answer 500',
     async (method, path, body) => {

@@ -2,8 +2,11 @@ const uniqueViolation = '23505';
 
 const dataExceptionCodes = /^22...$/;
 
-/** PostgreSQL's codes for a missing or duplicate value, and for an unknown column, operator or function. */
-const mismatchCodes = /^(?:23502|23505|42703|42804|42883)$/;
+/**
+ * PostgreSQL's codes for a missing or duplicate value, for an unknown column, operator or function, and for a query after
+ * a failed one in the same transaction: Strapi ignores the errors of some.
+ */
+const mismatchCodes = /^(?:23502|23505|25P02|42703|42804|42883)$/;
 
 /**
  * Codes of PostgreSQL and of the network for failed connections, exhausted resources, a server that is starting or

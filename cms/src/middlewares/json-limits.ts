@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { isApiCall } from './api-calls.ts';
 import { keepPlace } from './panel-queue.ts';
@@ -14,6 +15,8 @@ const mostValues = 20_000;
  */
 const mostBulkEntries = 100;
 const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete|permissions\/check)\/?$/i;
+/** Strapi does not check its type. */
+const bulkBody = z.object({ documentIds: z.array(z.string()).optional() });
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */
 const bulkValidation = /\/actions\/bulkFindForValidation\/?$/i;
@@ -23,8 +26,10 @@ const jsonLimits: Core.MiddlewareFactory = () => async (ctx, next) => {
   // Files are read later, by handlers that have their own limits.
   if (!ctx.is('multipart/form-data', 'application/octet-stream')) await keepPlace(ctx);
   const { body } = ctx.request;
-  const longest = bulkAction.test(ctx.path) && !isApiCall(ctx) ? mostBulkEntries : mostEntries;
+  const isBulkAction = bulkAction.test(ctx.path) && !isApiCall(ctx);
+  const longest = isBulkAction ? mostBulkEntries : mostEntries;
   if (Array.isArray(body)) throw new CallError('malformed');
+  if (isBulkAction && body && !bulkBody.safeParse(body).success) throw new CallError('malformed');
   let level: unknown[] = [body];
   let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

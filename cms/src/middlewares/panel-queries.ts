@@ -76,12 +76,14 @@ function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   const [, uid = ''] = /^\/content-manager\/collection-types\/([^/]+)/.exec(path) ?? [];
   const typeOf = (wanted: string) =>
     Object.values(strapi.contentTypes).find((each) => each.uid === wanted);
+  const isSecret = (type: string, field: string) => {
+    const secret = privateField.safeParse(typeOf(type)?.attributes[field]).data;
+    return secret !== undefined && secret.type !== 'email';
+  };
   return sortedFields(sort).every(([first = '', next, ...below]) => {
-    if (next === undefined) return true;
+    if (next === undefined) return !isSecret(uid, first);
     const { data } = relation.safeParse(typeOf(uid)?.attributes[first]);
-    if (!data || below.length > 0) return false;
-    const secret = privateField.safeParse(typeOf(data.target)?.attributes[next]).data;
-    return !secret || secret.type === 'email';
+    return data !== undefined && below.length === 0 && !isSecret(data.target, next);
   });
 }
 
