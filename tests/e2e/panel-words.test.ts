@@ -4,7 +4,7 @@ import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { invite } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
-import { noAccess, openPanel } from './panel.ts';
+import { followTo, noAccess, openPanel } from './panel.ts';
 
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
@@ -104,6 +104,14 @@ it('the French panel shows columns, filters and dialogs in French that Strapi ha
   for (const name of ['Nom', 'État', 'Publication'])
     await dialog.getByText(name, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
+
+  // The newsletter has fields of the same English names, which are called otherwise in French.
+  await followTo(page, 'content-manager/collection-types/api::term.term');
+  await page.getByRole('heading', { name: 'Glossaire', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  for (const name of ['Terme anglais', 'Note en anglais', 'Note en français'])
+    await page.getByRole('option', { name, exact: true }).waitFor();
 });
 
 it('the French panel names Strapi’s roles and all permissions in French', async () => {
