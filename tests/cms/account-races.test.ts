@@ -1,7 +1,15 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { classLinks, newCollection } from './collections.ts';
 import { connect, untilSomeoneWaits } from './database.ts';
 import { codeIn, lettersTo, letterTo } from './mailbox.ts';
-import { freshAddress, freshEmail, newMember, visitorAt } from './members.ts';
+import {
+  freshAddress,
+  freshEmail,
+  newMember,
+  visitorAt,
+  type Answer,
+  type TestMember,
+} from './members.ts';
 import { logInToPanel, staffPassword, tryPanelLogin } from './panel-login.ts';
 import { invite } from './staff.ts';
 
@@ -129,39 +137,65 @@ it('lets a panel user change their password while an import that names them as i
   expect((await call('PUT', '/admin/users/me', change)).status).toBe(200);
 });
 
-it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
-  const maya = await newMember();
-  await here.call('POST', '/api/auth/forgot-password', { email: maya.email });
-  const code = codeIn(await letterTo(maya.email));
-  const waiting = async (query: string) => {
-    const { rows } = await client.query(
-      `select from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query ~* $1`,
-      [query],
-    );
-    return rows.length > 0;
-  };
-  const codes = async () => {
-    const found = 'select purpose from member_codes where member_id = $1';
-    return (await client.query(found, [maya.id])).rows;
-  };
+/** Whether a query that matches a pattern waits for a lock. */
+async function isWaiting(pattern: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query ~* $1`,
+    [pattern],
+  );
+  return rows.length > 0;
+}
+
+/** Resets a password by email, and does something after the new password has been saved, but before anybody can see it. */
+async function resetWhile(
+  { id, email }: TestMember,
+  meanwhile: () => Promise<void>,
+): Promise<Answer> {
+  await here.call('POST', '/api/auth/forgot-password', { email });
+  const code = codeIn(await letterTo(email));
   const holder = await client.connect();
   onTestFinished(() => holder.release(true));
   // The reset has saved the new password when it ends the sessions.
   await holder.query('begin');
-  await holder.query('select from strapi_sessions where user_id = $1 for update', [`${maya.id}`]);
+  await holder.query('select from strapi_sessions where user_id = $1 for update', [`${id}`]);
   const password = 'another good one';
   const reset = here.call('POST', '/api/auth/reset-password', { code, password });
-  await expect.poll(() => waiting('strapi_sessions')).toBe(true);
-  const email = freshEmail();
-  const change = await maya.call('POST', '/api/auth/email', { email, password: maya.password });
-  expect(change.status).toBe(204);
-  await expect
-    .poll(async () => (await waiting('member_codes')) || (await codes()).length > 0)
-    .toBe(true);
+  await expect.poll(() => isWaiting('strapi_sessions')).toBe(true);
+  await meanwhile();
   await holder.query('commit');
-  expect((await reset).status).toBe(204);
-  await expect.poll(() => waiting('member_codes')).toBe(false);
+  return reset;
+}
+
+it('sends no code for an email change that is requested with the old password while a reset of the password is being written', async () => {
+  const maya = await newMember();
+  const codes = async () => {
+    const found = 'select purpose from member_codes where member_id = $1';
+    return (await client.query(found, [maya.id])).rows;
+  };
+  const email = freshEmail();
+  const reset = await resetWhile(maya, async () => {
+    const change = await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+    expect(change.status).toBe(204);
+    await expect
+      .poll(async () => (await isWaiting('member_codes')) || (await codes()).length > 0)
+      .toBe(true);
+  });
+  expect(reset.status).toBe(204);
+  await expect.poll(() => isWaiting('member_codes')).toBe(false);
   expect(await codes()).toEqual([]);
   expect(await lettersTo(email)).toEqual([]);
+});
+
+it('refuses a class link that whoever registered an address asks for while its owner takes the account over', async () => {
+  const stranger = await newMember();
+  const collectionId = await newCollection(stranger);
+  let asked: Promise<Answer> | undefined;
+  const reset = await resetWhile(stranger, async () => {
+    asked = stranger.call('POST', classLinks, { collectionId });
+    await expect.poll(() => isWaiting('saved_collections')).toBe(true);
+  });
+  expect([reset.status, (await asked)?.status]).toEqual([204, 401]);
+  const made = 'select from class_links where collection_id = $1';
+  expect((await client.query(made, [collectionId])).rows).toEqual([]);
 });

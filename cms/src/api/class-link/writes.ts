@@ -5,6 +5,8 @@ import { CallError } from '../../contract/error.ts';
 import { classLinkLimits } from '../../contract/limits.ts';
 import { today } from '../../core/dates.ts';
 import { changeInTurn } from '../../core/member-changes.ts';
+import type { Session } from '../../core/session.ts';
+import { sessionExists } from '../../strapi/internals/session-rows.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
 
 const ids = z.object({ rows: z.array(z.object({ id: z.number() })) });
@@ -14,11 +16,11 @@ const counts = z.object({
 
 /**
  * Makes a class link for one of the member's collections, and returns its id. Throws `CallError`: `not-found`,
- * `limit-reached`, `invalid` if its last day is over.
+ * `limit-reached`, `invalid` if its last day is over, `unauthorized` if the session has ended in the meantime.
  */
 export function createClassLink(
   db: Knex,
-  userId: number,
+  { id: sessionId, member: { id: userId } }: Session,
   { collectionId, endsOn, own }: z.output<typeof newClassLink>,
 ): Promise<number> {
   rejectPastDay(endsOn);
@@ -33,6 +35,9 @@ export function createClassLink(
         { collectionId, userId },
       );
       rowId(locked);
+      // Whoever takes over the account revokes its links and ends its sessions while this call waits for the lock. A query of
+      // its own, because a query sees other tables as they were before it waited.
+      if (!(await sessionExists(trx, sessionId))) throw new CallError('unauthorized');
       const inserted = await trx.raw(
         `insert into class_links (collection_id, ends_on, shows_own)
          values (:collectionId, :endsOn, :showsOwn) returning id`,

@@ -8,7 +8,7 @@ import {
 import { CallError } from '../../../contract/error.ts';
 import { parseCall } from '../../../contract/query.ts';
 import { parseBody } from '../../../core/body.ts';
-import { requireMember } from '../../../core/member.ts';
+import { requireMember, requireSession } from '../../../core/member.ts';
 import { enforceLimit } from '../../../core/rate-limits.ts';
 import { pathId, requestLanguage } from '../../../core/request.ts';
 import { findClassCollection, listClassLinks } from '../queries.ts';
@@ -33,11 +33,11 @@ export default {
   },
 
   async create(ctx: Context) {
-    const { id: userId } = await requireMember(ctx);
+    const session = await requireSession(ctx);
     const body = parseBody(newClassLink, ctx);
     await enforceLimit('classLinks', ctx);
-    const id = await createClassLink(db(), userId, body);
-    await show(ctx, userId, id, 201);
+    const id = await createClassLink(db(), session, body);
+    await show(ctx, session.member.id, id, 201);
   },
 
   async change(ctx: Context) {
