@@ -37,7 +37,10 @@ function mayEmailNewAddress(account: Account, email: string): Promise<boolean> {
 
 const isTagged = (email: string) => inboxKey(email) !== emailKey(email);
 
-/** Sends a code to a new address, or a notice if the address belongs to another member. */
+/**
+ * Sends a code to a new address, or a notice if the address already has an account. That can be the member's own: a code
+ * would confirm the address even if somebody else registered it, who would keep their session.
+ */
 export async function sendEmailCode(
   account: Account,
   email: string,
@@ -45,7 +48,7 @@ export async function sendEmailCode(
 ): Promise<void> {
   if (!(await isWithinLimit('newAddresses', account.member.email))) return;
   const owner = await findAccountByEmail(email);
-  if (!owner || owner.member.id === account.member.id) {
+  if (!owner) {
     if (await mayEmailNewAddress(account, email))
       await sendCode('email', account, email, sessionId);
   } else if (await mayEmailInbox('addressTakenEmails', owner.member.email))

@@ -76,7 +76,7 @@ export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email, sessionId }, trx) => {
     const before = await findAccountById(memberId, trx);
     await rejectTakenEmail(editMember(memberId, { email, confirmed: true }));
-    if (before?.member.email !== email) await endOtherSessions(memberId, sessionId);
+    await endOtherSessions(memberId, sessionId);
     return before;
   });
 }

@@ -55,7 +55,7 @@ export const en: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'Nothing has changed.',
     heading: 'This address already has an account',
     paragraphs: [
-      `Someone asked to use this address for another ${site} account. It’s already the address of your account, so nothing has changed.`,
+      `Someone asked to use this address for a ${site} account. It’s already the address of your account, so nothing has changed.`,
       'If it was you, log in with this address, or choose a new password if you’ve forgotten yours.',
     ],
     button: 'Log in',

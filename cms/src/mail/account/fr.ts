@@ -26,7 +26,7 @@ export const fr: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'Rien n’a changé.',
     heading: 'Cette adresse est déjà liée à un compte',
     paragraphs: [
-      `Quelqu’un a demandé à utiliser cette adresse pour un autre compte ${site}. Elle est déjà liée au vôtre : rien n’a donc changé.`,
+      `Quelqu’un a demandé à utiliser cette adresse pour un compte ${site}. Elle est déjà liée au vôtre : rien n’a donc changé.`,
       'Si c’était vous, connectez-vous avec cette adresse, ou choisissez un nouveau mot de passe si vous avez oublié le vôtre.',
     ],
     button: 'Se connecter',

@@ -75,7 +75,7 @@ export default {
     ctx.body = changed;
   },
 
-  /** Sends a confirmation link to a new address, without revealing whether it belongs to another member. */
+  /** Sends a confirmation link to a new address, without revealing whether it already has an account. */
   async changeEmail(ctx: Context) {
     const { id, member } = await requireSession(ctx);
     const { email, password } = parseBody(emailChange, ctx);
