@@ -151,25 +151,23 @@ export async function refundLimit(name: Name, ctx: Context, email?: string): Pro
   else await limiterOf(name).delete(key);
 }
 
-/** Emails to an address stay counted, or else deleting and registering again would send any number of them. */
-const emailCounts: readonly Name[] = [
-  'codeEmails',
-  'taggedCodeEmails',
-  'taggedSubscriptions',
-  'newAddressCodeEmails',
-  'addressTakenEmails',
-  'changeEmails',
-  'inboxEmails',
-  'invitationEmails',
-  'testEmails',
+/** What slows down guesses at an account's password, and the networks that are exempt. */
+const passwordLimits: readonly Name[] = [
+  'wrongAccountPasswords',
+  'unknownNetworkAttempts',
+  'unknownNetworkDelays',
+  'knownNetworks',
 ];
 
-/** The SQL and values that delete the counts of an account, except those of emails, which expire within the hour. */
-export function deleteLimitsOf(email: string): [string, (string | readonly string[])[]] {
+/**
+ * The SQL and values that delete what was counted about an account's password, and its known networks. Other limits stay,
+ * or else resetting the password, or deleting the account and registering again, would start them afresh.
+ */
+export function deletePasswordLimits(email: string): [string, (string | readonly string[])[]] {
   return [
     `delete from ${limitTable}
-     where split_part(key, ':', 2) = ? and split_part(key, ':', 1) <> all(?)`,
-    [digest(emailKey(email)), emailCounts],
+     where split_part(key, ':', 2) = ? and split_part(key, ':', 1) = any(?)`,
+    [digest(emailKey(email)), passwordLimits],
   ];
 }
 

@@ -4,7 +4,7 @@ import { member, type Member, type memberChange, type Registration } from '../..
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { isUniqueViolation } from '../../core/database-errors.ts';
-import { deleteLimitsOf } from '../../core/rate-limits.ts';
+import { deletePasswordLimits } from '../../core/rate-limits.ts';
 import { hashPassword } from '../../core/password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../core/session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
@@ -54,8 +54,8 @@ export async function changePassword(
 }
 
 /**
- * Resets the password with an emailed code and ends all sessions. Deletes the account’s limits, because the wrong passwords
- * of others must not lock out the owner, and its known networks, which can be those of others, too. Throws like `redeem`.
+ * Resets the password with an emailed code and ends all sessions. Deletes the limits of the old one, because the wrong passwords
+ * of others must not lock out the owner, and the known networks, which can be those of others, too. Throws like `redeem`.
  */
 export async function resetPassword(code: string, password: string): Promise<RedeemedCode> {
   const hash = await hashPassword(password);
@@ -63,7 +63,7 @@ export async function resetPassword(code: string, password: string): Promise<Red
     await editMember(redeemed.memberId, { confirmed: true });
     await savePasswordHash(redeemed.memberId, hash);
     await endSessions(redeemed.memberId);
-    await trx.raw(...deleteLimitsOf(redeemed.email));
+    await trx.raw(...deletePasswordLimits(redeemed.email));
     return redeemed;
   });
 }
@@ -107,7 +107,7 @@ export async function removeAccount(checked: Account): Promise<void> {
     const deleted = await trx(memberTable).where({ id, email, password }).delete();
     if (deleted === 0) throw new CallError('wrong-credentials');
     await endSessions(id);
-    await trx.raw(...deleteLimitsOf(email));
+    await trx.raw(...deletePasswordLimits(email));
     if (confirmed) await removeSubscriber(trx, email);
   });
 }
