@@ -42,3 +42,28 @@ it('the limits of data downloads and of new addresses go on after a password res
   expect((await maya.call('POST', '/api/auth/deletion', { password: next })).status).toBe(204);
   expect(await attempt(await newMember({ email }), password)).toEqual([429, 0]);
 });
+
+it('an address forgets the networks where its account was used when the account moves to another address, and when an account gets the address', async () => {
+  const known = async (email: string) => {
+    const { rowCount } = await client.query('select from call_limits where key like $1', [
+      `knownNetworks:${digestOf(email)}:%`,
+    ]);
+    return rowCount;
+  };
+  /** An address that had an account until an administrator deleted it. */
+  const addressLeft = async () => {
+    const { id, email } = await newMember();
+    await client.query('delete from up_users where id = $1', [id]);
+    expect(await known(email)).toBe(1);
+    return email;
+  };
+  const [stranger, email] = [await newMember(), await addressLeft()];
+  await stranger.call('POST', '/api/auth/email', { email, password: stranger.password });
+  expect(await known(stranger.email)).toBe(2);
+  const confirmation = { code: codeIn(await letterTo(email)) };
+  expect((await here.call('POST', '/api/auth/email/confirmation', confirmation)).status).toBe(204);
+  expect([await known(stranger.email), await known(email)]).toEqual([0, 0]);
+
+  // Only the network that has just registered it.
+  expect(await known((await newMember({ email: await addressLeft() })).email)).toBe(1);
+});

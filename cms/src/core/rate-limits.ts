@@ -159,15 +159,26 @@ const passwordLimits: readonly Name[] = [
   'knownNetworks',
 ];
 
+/** SQL with its values. */
+type Statement = [string, (readonly string[])[]];
+
 /**
- * The SQL and values that delete what was counted about an account's password, and its known networks. Other limits stay,
- * or else resetting the password, or deleting the account and registering again, would start them afresh.
+ * Deletes what was counted about an account's password, and its known networks. Other limits stay, or else resetting the
+ * password, or deleting the account and registering again, would start them afresh.
  */
-export function deletePasswordLimits(email: string): [string, (string | readonly string[])[]] {
+export const deletePasswordLimits = (email: string): Statement =>
+  deleteLimits(passwordLimits, [email]);
+
+/** Deletes the known networks of addresses whose account changes. Somebody else may have logged in there. */
+export const deleteKnownNetworks = (...emails: string[]): Statement =>
+  deleteLimits(['knownNetworks'], emails);
+
+function deleteLimits(names: readonly Name[], emails: readonly string[]): Statement {
+  const accounts = emails.map((email) => digest(emailKey(email)));
   return [
     `delete from ${limitTable}
-     where split_part(key, ':', 2) = ? and split_part(key, ':', 1) = any(?)`,
-    [digest(emailKey(email)), passwordLimits],
+     where split_part(key, ':', 2) = any(?) and split_part(key, ':', 1) = any(?)`,
+    [accounts, names],
   ];
 }
 

@@ -4,7 +4,7 @@ import { member, type Member, type memberChange, type Registration } from '../..
 import { CallError } from '../../contract/error.ts';
 import type { Language } from '../../contract/language.ts';
 import { isUniqueViolation } from '../../core/database-errors.ts';
-import { deletePasswordLimits } from '../../core/rate-limits.ts';
+import { deleteKnownNetworks, deletePasswordLimits } from '../../core/rate-limits.ts';
 import { hashPassword } from '../../core/password-hashing.ts';
 import { endOtherSessions, endSessions, type Session } from '../../core/session.ts';
 import { removeSubscriber } from '../subscriber/writes.ts';
@@ -13,12 +13,19 @@ import { findAccountById, type Account } from '../../core/accounts.ts';
 import { createMember, editMember, savePasswordHash } from '../../strapi/internals/members.ts';
 import { memberTable } from '../../strapi/internals/tables.ts';
 
-/** Creates an account; `protect-members.ts` hashes the password. Throws `CallError` `email-taken` (behavior U3). */
+/**
+ * Creates an account; `protect-members.ts` hashes the password. Deletes the known networks of an earlier account with this
+ * address. Throws `CallError` `email-taken` (behavior U3).
+ */
 export async function createAccount(
   { role: memberRole, ...given }: Registration,
   language: Language,
 ): Promise<Member> {
-  return toMember(await rejectTakenEmail(createMember({ ...given, memberRole, language })));
+  const created = toMember(
+    await rejectTakenEmail(createMember({ ...given, memberRole, language })),
+  );
+  await strapi.db.connection.raw(...deleteKnownNetworks(created.email));
+  return created;
 }
 
 /** Changes the given fields. Throws `CallError` `unauthorized` if the member no longer exists. */
@@ -70,13 +77,15 @@ export async function resetPassword(code: string, password: string): Promise<Red
 
 /**
  * Changes the member's address to the one the code was sent to, and ends all sessions but the one that asked for it.
- * Returns the account as it was before. Throws like `redeem`, and `email-taken`.
+ * Deletes the known networks of both addresses, where an earlier or a later account can be somebody else's. Returns the
+ * account as it was before. Throws like `redeem`, and `email-taken`.
  */
 export function confirmEmail(code: string): Promise<Account | undefined> {
   return redeem('email', code, async ({ memberId, email, sessionId }, trx) => {
     const before = await findAccountById(memberId, trx);
     await rejectTakenEmail(editMember(memberId, { email, confirmed: true }));
     await endOtherSessions(memberId, sessionId);
+    await trx.raw(...deleteKnownNetworks(email, ...(before ? [before.member.email] : [])));
     return before;
   });
 }
