@@ -14,10 +14,6 @@ describe('data download', () => {
     const maya = await newMember({ role: 'teacher' });
     await maya.call('POST', '/api/dashboard/affirmations', { text: 'I write my own.' });
     await newClassLink(maya, await newCollection(maya));
-    await maya.call('POST', '/api/auth/email', {
-      email: 'new@example.org',
-      password: maya.password,
-    });
     const { status, headers, body } = await maya.call('GET', '/api/auth/data');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(
@@ -34,6 +30,16 @@ describe('data download', () => {
       affirmations: [{ text: 'I write my own.' }],
     });
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|password|token|documentId|session_?id/i);
+  });
+
+  it('a data download doesn’t reveal whether the address that a member wants to change to has an account', async () => {
+    const [maya, ben] = [await newMember(), await newMember()];
+    const download = async (email: string) => {
+      await maya.call('POST', '/api/auth/email', { email, password: maya.password });
+      await letterTo(email);
+      return (await maya.call('GET', '/api/auth/data')).body;
+    };
+    expect(await download(freshEmail())).toEqual(await download(ben.email));
   });
 
   it('a data download with ?part=account contains the member’s account data, and no collections', async () => {
@@ -86,7 +92,7 @@ describe('data download', () => {
 
   it('prepares the data downloads of three members at once, and answers 503 to a fourth member while none of them finishes', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
-    const lock = await lockTable(client, 'member_codes', 'access exclusive');
+    const lock = await lockTable(client, 'class_links', 'access exclusive');
     const answers: Answer[] = [];
     const calls = members.map(async (each) =>
       answers.push(await each.call('GET', '/api/auth/data')),
@@ -101,7 +107,7 @@ describe('data download', () => {
 
   it('prepares a fourth member’s data download as soon as one of three running downloads has finished', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => newMember()));
-    const lock = await lockTable(client, 'member_codes', 'access exclusive');
+    const lock = await lockTable(client, 'class_links', 'access exclusive');
     const calls = members.map((each) => each.call('GET', '/api/auth/data'));
     await expect.poll(lock.waiting).toBe(3);
     await lock.release();
