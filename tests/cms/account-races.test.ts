@@ -19,10 +19,10 @@ const client = connect();
 const here = visitorAt(freshAddress());
 
 /** Changes an account, but commits only when somebody waits for that, or when nobody will: then `waiter` resolves. */
-async function changeWhile<Answer>(
+async function changeWhile<Result>(
   sql: string,
   values: unknown[],
-  wait: () => Promise<Answer>,
+  wait: () => Promise<Result>,
   meanwhile = () => Promise.resolve(),
 ) {
   const holder = await client.connect();
