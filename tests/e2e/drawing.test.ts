@@ -16,7 +16,7 @@ const askForSheets = (
 ) =>
   Promise.all(
     Array.from({ length: count }, (_, n) => {
-      const ids = Array.from({ length: 40 }, (_each, at) => at + n + 1).join();
+      const ids = Array.from({ length: 12 }, (_each, at) => at + n + 1).join();
       return fetch(`${site}/print/sheet.pdf?ids=${ids}`, {
         headers: { Accept: 'text/html', ...headersOf(n) },
       });
