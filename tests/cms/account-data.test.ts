@@ -39,7 +39,8 @@ describe('data download', () => {
       await letterTo(email);
       return (await maya.call('GET', '/api/auth/data')).body;
     };
-    expect(await download(freshEmail())).toEqual(await download(ben.email));
+    // In this order, because a code for a free address would stay.
+    expect(await download(ben.email)).toEqual(await download(freshEmail()));
   });
 
   it('a data download with ?part=account contains the member’s account data, and no collections', async () => {

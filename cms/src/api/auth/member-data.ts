@@ -29,8 +29,8 @@ export async function exportAccount(memberId: number) {
 }
 
 /**
- * All data that the site stores about a member, as JSON. Only a new address that awaits confirmation, which is stored for an
- * hour, is left out: there is none if the address has an account, so it would reveal that.
+ * All data that the site stores about a member, as JSON. Only a new address that awaits confirmation is left out:
+ * there is none if the address has an account, so it would reveal that.
  * @throws `CallError` `unauthorized` if the member no longer exists.
  */
 export async function exportMember(memberId: number, language: Language): Promise<string> {
