@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import {
   isLocalized,
   restoredHeader,
@@ -19,6 +20,8 @@ import { historyOf, pathOfVersions, readVersions } from './versions.ts';
 const client = connect();
 const affirmations = affirmationFactory(client);
 const french = { text: 'Je reste.', description: 'Dis-le.' };
+
+const entryStatus = z.object({ data: z.object({ status: z.string() }) });
 
 let edda: Staff & { id: number };
 let tess: Staff;
@@ -295,6 +298,25 @@ describe('restoring a version', () => {
         unpublishAt: expect.stringContaining('2098'),
       },
     });
+  });
+
+  it('an affirmation that gets its published text back, by restoring or typing it, is published again, but not if its schedule differs', async () => {
+    const documentId = await affirmations.published('I was seen.');
+    const statusOf = async () => {
+      const answer = await expectOk(edda.call('GET', `${at(documentId)}?locale=en`));
+      return entryStatus.parse(await answer.json()).data.status;
+    };
+    await adminApi.update('affirmation', documentId, { text: 'I went away.', keywords: 'away' });
+    expect(await statusOf()).toBe('modified');
+    expect((await restore(edda, documentId, 'I was seen.', 'en')).status).toBe(200);
+    expect(await statusOf()).toBe('published');
+    await adminApi.update('affirmation', documentId, { text: 'I went far away.' });
+    await adminApi.update('affirmation', documentId, { text: 'I was seen.' });
+    expect(await statusOf()).toBe('published');
+    const unpublishAt = '2098-01-01T00:00:00.000Z';
+    await adminApi.update('affirmation', documentId, { text: 'I went away.', unpublishAt });
+    expect((await restore(edda, documentId, 'I was seen.', 'en')).status).toBe(200);
+    expect(await statusOf()).toBe('modified');
   });
 
   it('a translator who restores a French version keeps the present category, and gets 403 when restoring an English one', async () => {

@@ -6,6 +6,7 @@ import { localeParameter } from '../../core/locale-parameter.ts';
 import { currentPanelUser } from '../../core/panel-user.ts';
 import { refuseConflict } from './conflict.ts';
 import { deleteVersions, recordSave, withVersions } from './record.ts';
+import { clearModified, hasDrafts, storedZone } from './snapshot.ts';
 
 const actions: Readonly<Record<string, VersionAction>> = {
   create: 'create',
@@ -62,9 +63,12 @@ export function keepVersions(strapi: Core.Strapi): void {
       documentIds: [documentId],
       ...(restoredFrom && { restoredFrom, action: 'restore' as const }),
     };
-    return withVersions(strapi, made, async () => {
-      if (action === 'save') await refuseConflict(strapi, noun, documentId, locale[0]);
-      return next();
+    return withVersions(strapi, made, async (trx) => {
+      if (action !== 'save') return next();
+      await refuseConflict(strapi, noun, documentId, locale[0]);
+      const result = await next();
+      if (hasDrafts(noun)) await trx.raw(clearModified(noun), { documentId, zone: storedZone() });
+      return result;
     });
   });
 }

@@ -29,12 +29,12 @@ export interface Save {
 export async function withVersions<Result>(
   strapi: Core.Strapi,
   save: Save,
-  work: () => Promise<Result>,
+  work: (trx: Knex) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     await lockEntries(trx, tableOf[save.noun], save.documentIds);
     await recordFormer(trx, save);
-    const result = await work();
+    const result = await work(trx);
     await recordSave(strapi, trx, save);
     return result;
   });

@@ -13,7 +13,7 @@ export const tableOf: Record<VersionedType, string> = {
   term: 'glossary_terms',
 };
 
-const hasDrafts = (noun: VersionedType) => isLocalized(noun) && draftsOf[noun];
+export const hasDrafts = (noun: VersionedType): boolean => isLocalized(noun) && draftsOf[noun];
 
 /** The SQL condition for the row that editors change. */
 export const editedRow = (row: string, noun: VersionedType): string =>
@@ -41,6 +41,17 @@ export function snapshots(noun: VersionedType): string {
     from ${tableOf[noun]} entry
     where entry.document_id = any(:documentIds) and ${editedRow('entry', noun)}`;
 }
+
+/**
+ * SQL that makes Strapi show an entry as published again once its draft has the published content: Strapi calls it
+ * modified as soon as the draft is the newer of the two. It has the parameters `:documentId` and `:zone`.
+ */
+export const clearModified = (noun: VersionedType): string =>
+  `update ${tableOf[noun]} shown set updated_at = entry.updated_at
+   from ${tableOf[noun]} entry
+   where entry.document_id = :documentId and shown.document_id = entry.document_id
+     and shown.locale = entry.locale and entry.published_at is null and shown.published_at is not null
+     and shown.updated_at < entry.updated_at and ${fieldsAsJson('shown', noun)} = ${fieldsAsJson('entry', noun)}`;
 
 /** Without the schedule, which publishing clears. */
 const texts = (row: string, noun: VersionedType) =>
