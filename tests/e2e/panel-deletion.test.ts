@@ -132,3 +132,42 @@ it('“Discard changes” says that the draft will go back to the published text
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I stay as I am.');
   expect(await affirmations.idOf(documentId)).toBeGreaterThan(0);
 });
+
+it('unpublishing a changed entry asks Colibri’s question and keeps the draft, and unpublishing several says how many readers no longer see', async () => {
+  const documentId = await affirmations.published('I am seen by a puffin.');
+  await adminApi.update('affirmation', documentId, { text: 'I am changed by a puffin.' });
+  await affirmations.published('I am read by a puffin.');
+  await affirmations.draft('I am drawn by a puffin.');
+  const textsOf = async (status: string) => {
+    const { rows } = await client.query(
+      `select text from affirmations where text like '%a puffin.' and published_at is ${status}
+       order by text`,
+    );
+    return rows.map(({ text }) => text);
+  };
+  const page = await openPage(list);
+  await page.goto(`${page.url()}&_q=puffin`);
+  await page.getByRole('checkbox', { name: 'Select all entries' }).click();
+  await button(page, 'Unpublish').click();
+  await dialog(page)
+    .getByRole('heading', { name: en.unpublishing.titleOfSeveral(2) })
+    .waitFor();
+  await dialog(page).getByText(en.unpublishing.askOfSeveral).waitFor();
+  await dialog(page).getByText(en.unpublishing.others(1)).waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  const french = await openAffirmation(documentId, 'fr');
+  await button(french, 'Autres actions sur l’entrée').click();
+  await french.getByRole('menuitem', { name: 'Dépublier', exact: true }).click();
+  await dialog(french).getByText(fr.unpublishing.ask).waitFor();
+  expect(await dialog(french).getByRole('radio').count()).toBe(0);
+  await dialog(french).getByRole('button', { name: fr.unpublishing.confirm }).click();
+  await expect.poll(() => textsOf('not null')).toEqual(['I am read by a puffin.']);
+  expect(await textsOf('null')).toContain('I am changed by a puffin.');
+
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select all entries' }).click();
+  await button(page, 'Unpublish').click();
+  await dialog(page).getByRole('button', { name: en.unpublishing.confirm }).click();
+  await expect.poll(() => textsOf('not null')).toEqual([]);
+});

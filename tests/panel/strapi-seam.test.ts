@@ -184,6 +184,19 @@ it('Strapi’s dialog for publishing several entries still gets its content from
   ).toEqual([]);
 });
 
+it('Strapi’s question before a changed entry is unpublished still keeps the draft if nobody chooses otherwise, and the one for several entries still has a type', () => {
+  const parts = [
+    'const [shouldKeepDraft, setShouldKeepDraft] = React.useState(true);',
+    '}, !shouldKeepDraft);',
+    'const UnpublishAction = ({ documents, model })=>{',
+    "UnpublishAction.type = 'unpublish';\nconst Emphasis",
+  ];
+  expect(
+    goneFrom('content-manager', parts),
+    'mend cms/src/strapi/admin/ask-before-unpublishing.ts',
+  ).toEqual([]);
+});
+
 it('Strapi’s content manager still prefers a registered input for a field type, such as Colibri’s, over its own', () => {
   const parts = ['addedInputTypes.includes(props.type)', 'const CustomInput = fields[props.type];'];
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/inputs.ts').toEqual([]);

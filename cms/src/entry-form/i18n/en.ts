@@ -46,7 +46,15 @@ const inLanguages = ([first, second]: readonly Language[]) => {
 
 export const unpublishing = {
   title: 'Unpublish?',
+  titleOfSeveral: (count: number) =>
+    count === 1 ? 'Unpublish one entry?' : `Unpublish ${count} entries?`,
   ask: 'Readers will no longer see this text. The draft stays here, and you can publish it again.',
+  askOfSeveral:
+    'Readers will no longer see these texts. The drafts stay here, and you can publish them again.',
+  others: (count: number) =>
+    count === 1
+      ? 'The other entry you selected isn’t published.'
+      : `The other ${count} entries you selected aren’t published.`,
   confirm: 'Unpublish',
 };
 

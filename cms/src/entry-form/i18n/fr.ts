@@ -47,7 +47,15 @@ const inLanguages = ([first, second]: readonly Language[]) => {
 
 export const unpublishing: typeof english.unpublishing = {
   title: 'Dépublier ?',
+  titleOfSeveral: (count) =>
+    count === 1 ? 'Dépublier une entrée ?' : `Dépublier ${count} entrées ?`,
   ask: 'Ce texte ne sera plus visible sur le site. Le brouillon reste ici : vous pourrez le publier de nouveau.',
+  askOfSeveral:
+    'Ces textes ne seront plus visibles sur le site. Les brouillons restent ici : vous pourrez les publier de nouveau.',
+  others: (count) =>
+    count === 1
+      ? 'L’autre entrée sélectionnée n’est pas publiée.'
+      : `Les ${count} autres entrées sélectionnées ne sont pas publiées.`,
   confirm: 'Dépublier',
 };
 

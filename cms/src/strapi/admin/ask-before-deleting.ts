@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { contentManager } from './content-manager.ts';
+import { replaceBulkQuestion } from './bulk-question.ts';
 import {
   changeEntryActions,
   isLanguageDeletion,
@@ -15,14 +15,6 @@ export interface Deletion {
   inAllLanguages: boolean;
 }
 type UseQuestion = (deletion: Deletion) => EntryQuestion;
-
-interface BulkAction {
-  dialog?: object;
-}
-interface BulkActionComponent {
-  (selection: { model: string; documents: readonly unknown[] }): BulkAction | null;
-  type?: string;
-}
 
 /** Replaces the question before entries are deleted, of a form, of a line of a list, and of several lines. */
 export function askBeforeDeleting(app: StrapiApp, useQuestion: UseQuestion): void {
@@ -43,17 +35,7 @@ export function askBeforeDeleting(app: StrapiApp, useQuestion: UseQuestion): voi
       return Object.assign(AskingAction, original);
     }),
   );
-  contentManager(app).addBulkAction((actions: readonly BulkActionComponent[]) =>
-    actions.map((original) => {
-      if (original.type !== 'delete') return original;
-      const AskingAction: BulkActionComponent = ({ model, documents }) => {
-        const action = original({ model, documents });
-        const question = useQuestion({ model, documents, inAllLanguages: false });
-        return (
-          action && { ...action, dialog: { ...action.dialog, ...question, variant: 'danger' } }
-        );
-      };
-      return Object.assign(AskingAction, original);
-    }),
+  replaceBulkQuestion(app, 'delete', (selection) =>
+    useQuestion({ ...selection, inAllLanguages: false }),
   );
 }

@@ -1,24 +1,39 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { replaceBulkQuestion } from './bulk-question.ts';
 import {
   changeEntryActions,
   type EntryActionComponent,
   type EntryQuestion,
 } from './document-actions.ts';
 
-/** Asks before an entry is unpublished. Strapi itself asks only if the draft has changed since it was published. */
-export function askBeforeUnpublishing(app: StrapiApp, useQuestion: () => EntryQuestion): void {
+/** What is about to be unpublished: one entry, or the selected ones of a list. */
+export type Unpublishing = 'entry' | readonly unknown[];
+
+/**
+ * Asks before entries are unpublished. Strapi itself asks about a single one only if its draft has changed since it was
+ * published, and then offers to replace the draft, too. Here it always stays; “Discard changes” before does the other.
+ */
+export function askBeforeUnpublishing(
+  app: StrapiApp,
+  useQuestion: (what: Unpublishing) => EntryQuestion,
+): void {
   changeEntryActions(app, (actions) =>
     actions.map((original) => {
       if (original.type !== 'unpublish') return original;
       const AskingAction: EntryActionComponent = (props) => {
         const action = original(props);
-        const question = useQuestion();
-        if (!action || action.dialog) return action;
+        const question = useQuestion('entry');
+        if (!action) return action;
         const { onClick, ...asking } = action;
-        const onConfirm = () => onClick?.(undefined);
-        return { ...asking, dialog: { type: 'dialog', variant: 'danger', ...question, onConfirm } };
+        // Strapi's own question keeps the draft, unless the person chooses otherwise in what is replaced here.
+        const dialog = action.dialog ?? { onConfirm: () => onClick?.(undefined) };
+        return {
+          ...asking,
+          dialog: { ...dialog, type: 'dialog', variant: 'danger', ...question },
+        };
       };
       return Object.assign(AskingAction, original);
     }),
   );
+  replaceBulkQuestion(app, 'unpublish', ({ documents }) => useQuestion(documents));
 }
