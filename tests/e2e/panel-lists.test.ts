@@ -34,6 +34,39 @@ it.each([
   },
 );
 
+it('on a phone, the French actions for selected entries fit into their buttons and the bar, and appear without a mouse', async () => {
+  const featured = await affirmations.published('I am a long okapi.');
+  await adminApi.update('affirmation', featured, { featured: true });
+  await affirmations.published('I am a wide okapi.');
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${list}?plugins[i18n][locale]=en&_q=okapi`);
+  const all = page.locator('tbody').getByRole('checkbox');
+  await expect.poll(() => all.count()).toBe(2);
+  for (const box of await all.all()) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  const add = page.getByRole('button', { name: fr.featured.add });
+  await add.waitFor();
+  await page.getByRole('button', { name: fr.featured.remove }).waitFor();
+  const bar = add.locator('xpath=../..');
+  const buttons = bar.getByRole('button');
+  expect(await buttons.count()).toBe(5);
+  const { x: left = 0, width: room = 0 } = (await bar.boundingBox()) ?? {};
+  for (const button of await buttons.all()) {
+    const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(left);
+    expect(x + width).toBeLessThan(left + room);
+    const isCut = await button.evaluate((node) =>
+      [...node.querySelectorAll('span')].some(
+        (label) => label.getBoundingClientRect().height > node.getBoundingClientRect().height,
+      ),
+    );
+    expect(isCut).toBe(false);
+  }
+});
+
 it('on a phone, a list names the details of each entry, and none sticks out of its card', async () => {
   const page = await openPanel(visit);
   await page.setViewportSize({ width: 390, height: 844 });

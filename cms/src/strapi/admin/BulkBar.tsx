@@ -21,9 +21,16 @@ export const BulkBar = createGlobalStyle`
     background: ${({ theme }) => theme.colors.neutral0};
     box-shadow: ${({ theme }) => theme.shadows.popupShadow};
   }
+  /* Buttons with long names, such as the French ones, continue in a second line. */
+  ${bar} > div {
+    flex-wrap: wrap;
+  }
   /* The choice of the page, which would be below the bar. */
   ${bar} ~ :last-child {
     padding-bottom: 8rem;
+    @media (max-width: 767px) {
+      padding-bottom: 20rem;
+    }
   }
   /* Until the entries have loaded, Strapi's dialog that publishes them shows zeros. */
   [role='dialog'] [data-radix-scroll-area-viewport]:has(tbody:empty) > * {
