@@ -76,7 +76,6 @@ export function visitors(more: readonly string[] = []) {
     if (!staysOpen) contexts.push(context);
     context.setDefaultTimeout(slowMachineMilliseconds);
     await context.addInitScript(ignoreRestingMouse);
-    await context.addInitScript(neverWaitForIdleTime);
     const page = await context.newPage();
     if (isSlow) {
       await slowDown(page);
@@ -124,14 +123,6 @@ function ignoreRestingMouse(): void {
       event.stopImmediatePropagation();
   };
   addEventListener('pointerover', ignore, { capture: true });
-}
-
-/**
- * Strapi's panel shows the actions for selected entries when Chromium has idle time, which it may never have on a busy
- * computer. In browsers without this function, the panel doesn't wait.
- */
-function neverWaitForIdleTime(): void {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
 }
 
 /** Shows what a page looked like when its test failed. */

@@ -327,6 +327,12 @@ it('Strapi’s lists still show the actions for selected entries right above the
   expect(goneFrom('content-manager', [part]), 'mend cms/src/strapi/admin/BulkBar.tsx').toEqual([]);
 });
 
+it('Strapi’s panel still imports its functions for waiting until the browser is idle by the name under which Colibri replaces them', () => {
+  const part =
+    "import { cancelIdleCallback as _cancelIdleCallback, requestIdleCallback as _requestIdleCallback } from '../utils/shims.mjs'";
+  expect(goneFrom('admin', [part]), 'mend cms/src/admin/vite.config.ts').toEqual([]);
+});
+
 it('Strapi’s panel still imports its inputs for rich texts and its video player by the names under which Colibri replaces them, and no field needs those inputs', () => {
   const mend = 'mend cms/src/admin/vite.config.ts';
   const inputs = [

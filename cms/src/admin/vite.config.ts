@@ -7,10 +7,16 @@ const heavyModules = [
   /^.*\/Wysiwyg\/Field\.mjs$/,
   /^@mux\/mux-player-react$/,
 ];
+const idleFunctions = /^.*\/utils\/shims\.mjs$/;
 // Strapi loads this file as CommonJS, and builds in the folder of the CMS.
-const replacement = resolve('src/strapi/admin/light-modules.ts');
+const ours = (file: string) => resolve('src/strapi/admin', file);
 
 export default (config: UserConfig): UserConfig =>
   mergeConfig(config, {
-    resolve: { alias: heavyModules.map((find) => ({ find, replacement })) },
+    resolve: {
+      alias: [
+        ...heavyModules.map((find) => ({ find, replacement: ours('light-modules.ts') })),
+        { find: idleFunctions, replacement: ours('no-idle-wait.ts') },
+      ],
+    },
   });
