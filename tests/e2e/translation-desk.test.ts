@@ -333,6 +333,9 @@ it('a translator can work through a queue by keyboard on one screen, without any
   await focused.waitFor();
   await expect.poll(() => form.locator('[lang="en"]').first().textContent()).not.toBe(first);
   await expect.poll(edges).toBe(true);
+  const header = await page.locator('[data-strapi-header-sticky]').boundingBox();
+  const status = await page.getByText(translation.saved).boundingBox();
+  expect(status?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 
   await page.getByRole('button', { name: translation.addKeywords }).click();
   await form.locator('[name="keywords"]:focus').waitFor();

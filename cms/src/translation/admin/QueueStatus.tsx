@@ -60,9 +60,13 @@ const Row = styled.div`
     order: -1;
     min-height: 2.8rem;
 
-    /* The list and the form come into view below the header, even if the status doesn't. */
     &:not(:only-child) {
       margin-bottom: -${gap};
+      scroll-margin-top: calc(${stickyHeader}px - 1.2rem);
+    }
+
+    /* Without a status, the list and the form come into view right below the header. */
+    &:not(:only-child):has(> :only-child:empty) {
       scroll-margin-top: calc(${stickyHeader}px - 2.8rem);
     }
   }
