@@ -34,7 +34,7 @@ import {
   replaceStrapiInTitles,
   unifyFonts,
 } from '../strapi/admin/hide-branding.ts';
-import { correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
+import { closeMenuBehindQuestions, correctNarrowLayout } from '../strapi/admin/narrow-window.ts';
 import { saveOnlyChangesOfAccounts } from '../strapi/admin/account-form.ts';
 import { requireEmptiedFields } from '../strapi/admin/emptied-fields.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
@@ -104,6 +104,7 @@ export default {
     colorLoaders();
     unifyFonts();
     correctNarrowLayout();
+    closeMenuBehindQuestions();
     hideEmptySections();
     removeEmptyRows();
     hideUnneededPages();
