@@ -27,6 +27,7 @@ export function rewordUnsavedDialogs(
       ...(isKept && { text: leaving.kept }),
       cancel: leaving.stay,
       confirm: leaving.leave,
+      isDangerous: !isKept,
     };
   }, color);
 }

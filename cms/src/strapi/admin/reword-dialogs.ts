@@ -4,10 +4,12 @@ export interface DialogWording {
   text?: string;
   cancel?: string;
   confirm: string;
+  /** Whether the button that confirms stays red. */
+  isDangerous?: boolean;
 }
 
 /**
- * Replaces the words of Strapi's dialogs, and the red of their buttons and icons. Translations can't, because many dialogs
+ * Replaces the words of Strapi's dialogs, hides their icons, and replaces the red of their buttons unless that's meant. Translations can't, because many dialogs
  * share the keys of “Confirmation,” “Cancel” and “Confirm.”
  *
  * @param find Returns the words for a dialog with this text, if it's one to change.
@@ -20,12 +22,12 @@ export function rewordDialogs(
   const style = document.createElement('style');
   style.textContent = `
     [data-reworded] svg { display: none; }
-    [data-reworded] footer button:last-of-type {
+    [data-reworded='harmless'] footer button:last-of-type {
       border-color: ${color.background};
       background: ${color.background};
     }
-    [data-reworded] footer button:last-of-type:hover { background: ${color.hover}; }
-    [data-reworded] footer button:last-of-type span { color: #fff; }`;
+    [data-reworded='harmless'] footer button:last-of-type:hover { background: ${color.hover}; }
+    [data-reworded='harmless'] footer button:last-of-type span { color: #fff; }`;
   document.head.append(style);
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -36,8 +38,9 @@ export function rewordDialogs(
   }).observe(document.body, { childList: true });
 }
 
-function reword(dialog: Element, { title, text, cancel, confirm }: DialogWording): void {
-  dialog.setAttribute('data-reworded', '');
+function reword(dialog: Element, wording: DialogWording): void {
+  const { title, text, cancel, confirm, isDangerous } = wording;
+  dialog.setAttribute('data-reworded', isDangerous ? 'dangerous' : 'harmless');
   const buttons = [...dialog.querySelectorAll('footer button span')];
   replaceText(dialog.querySelector('h2'), title);
   replaceText(dialog.querySelector('p'), text);
