@@ -6,7 +6,7 @@ import { en } from '../panel/texts.ts';
 import { staffPassword } from '../cms/panel-login.ts';
 import { invitation } from '../cms/staff.ts';
 import { visitors } from './browser.ts';
-import { openPanelAs } from './panel.ts';
+import { openPanel, openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
@@ -31,6 +31,36 @@ it('the profile of a panel account shows its language, changes its password and 
   await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(/\/admin\/?$/);
+});
+
+it('the profile in French lists the panel’s languages under their own names, and offers nothing empty', async () => {
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.goto(`${inject('cms')}/admin/me`);
+  const options = page.getByRole('option');
+  await page.getByRole('combobox', { name: 'Langue de l’interface' }).click();
+  await expect.poll(() => options.allTextContents()).toEqual(['English', 'Français']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Thème' }).click();
+  await expect.poll(() => options.count()).toBe(3);
+});
+
+it('on a phone, people who stay on their profile see it, and not the menu by which they were about to leave', async () => {
+  const page = await openPanelAs(visit, 'translator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${inject('cms')}/admin/me`);
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Typed');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: en.leaving.title });
+  const colorOf = (name: string) =>
+    page
+      .getByRole('button', { name, includeHidden: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  // What loses the changes isn't the main button.
+  expect(await colorOf(en.leaving.leave)).not.toBe(await colorOf('Save'));
+  await question.getByRole('button', { name: en.leaving.stay }).click();
+  await lastName.click({ trial: true });
 });
 
 it('the profile keeps Save in sight on a phone while it scrolls, and cuts off no label', async () => {

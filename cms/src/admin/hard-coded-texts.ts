@@ -5,6 +5,7 @@ import { fields as french } from '../i18n/fr/fields.ts';
 import { roleNameIn } from '../i18n/labels.ts';
 import { roles as rolesInEnglish } from '../i18n/en/roles.ts';
 import { roles as frenchRoles } from '../i18n/fr/roles.ts';
+import { common as frenchCommon } from './shared/i18n/fr.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
 import { permissions as englishPermissions } from './i18n/en/permissions.ts';
 import { permissions } from './i18n/fr/permissions.ts';
@@ -20,6 +21,9 @@ const frenchFields: Labels = french;
 const translations = new Map(Object.entries(hardCoded));
 const wrong = 'wrong-credentials';
 translations.set(errorMessage.en[wrong], errorMessage.fr[wrong]);
+
+/** The login page and the profile list languages under their own names, so that everybody finds theirs. */
+const contentLanguages = new Map([['English', frenchCommon.languages.en]]);
 
 /** French labels of fields by content type and English label. Strapi itself translates them in forms and columns only. */
 const fieldLabels = new Map(
@@ -84,6 +88,7 @@ function translate(root: Node): void {
 }
 
 const isInSettings = () => location.pathname.includes('/settings/');
+const isContent = () => /\/content-manager\//.test(location.pathname);
 
 function translateText(node: Text): void {
   const translated = panelLanguage() === 'fr' ? inFrench(node) : englishSettings.get(node.data);
@@ -96,6 +101,7 @@ const inFrench = ({ data, parentElement }: Text): string | null | undefined =>
   (isInSettings() && translateInSettings(data)) ||
   (fieldLabelInFrench(data) ??
     translations.get(data) ??
+    (isContent() ? contentLanguages.get(data) : undefined) ??
     (parentElement?.closest(menu) && roleNameIn('fr', data)));
 
 function fieldLabelInFrench(label: string): string | undefined {

@@ -62,6 +62,7 @@ function extendForm(node: ReactNode): ReactNode {
         <>
           {typeof children === 'function' ? children(form) : children}
           <UnsavedProfile />
+          <style>{withoutEmptyOption}</style>
         </>
       ),
     });
@@ -72,6 +73,9 @@ function extendForm(node: ReactNode): ReactNode {
     ? cloneElement(node, {}, Children.map(children, extendForm))
     : node;
 }
+
+/** Hides “…” in the profile's two lists. Choosing it changes nothing. */
+const withoutEmptyOption = '[role="listbox"] [role="option"]:first-child { display: none; }';
 
 function UnsavedProfile() {
   const { values, initialValues, setValues } = useForm('UnsavedProfile', (form) => form);

@@ -56,7 +56,6 @@ export const hardCoded = {
     'Un jeton créé d’avance qui donne un accès complet',
   'A default API token with read-only permissions, only used for accessing resources':
     'Un jeton créé d’avance qui permet seulement de lire',
-  English: 'Anglais',
 };
 
 /** Texts of Strapi's server with a name in them. */
