@@ -126,6 +126,10 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
   await page.getByRole('button', { name: 'Programmation annuelle', exact: true }).click();
   for (const name of ['Champs', 'Langues'])
     await page.getByText(`Droits : ${name}`, { exact: true }).waitFor();
+  for (const name of ['Identifiant public', 'Semaine', 'Compétence', 'Anglais'])
+    await page.getByText(name, { exact: true }).waitFor();
+  for (const name of ['Semaine, Créer', 'Compétence, Lire', 'Anglais, Publier'])
+    await page.getByRole('checkbox', { name: `Droit : ${name}`, exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Plugins' }).click();
   await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Paramètres' }).click();
@@ -144,6 +148,11 @@ it('the English panel names content and accounts on the pages of roles as its me
     .click();
   for (const name of ['Newsletter', 'Glossary', 'Member', 'Year plan'])
     await page.getByRole('button', { name, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Year plan', exact: true }).click();
+  for (const name of ['Public ID', 'Week', 'Skill', 'French'])
+    await page.getByText(name, { exact: true }).waitFor();
+  for (const name of ['Week, Create', 'Skill, Read', 'French, Publish'])
+    await page.getByRole('checkbox', { name: `Permission: ${name}`, exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Accounts and roles/ }).click();
   await page.getByText('Permissions: accounts and roles').waitFor();

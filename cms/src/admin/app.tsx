@@ -24,6 +24,7 @@ import { addListSearch } from './list-search.tsx';
 import { nameLists } from './list-names.ts';
 import { addPages, menuTexts } from './pages.ts';
 import { labelProfile } from './profile-labels.ts';
+import { labelRoles } from './role-labels.ts';
 import { isSame } from './shared/merge.ts';
 import {
   colorLoaders,
@@ -111,6 +112,7 @@ export default {
     hideIds(app);
     nameLists();
     labelProfile();
+    labelRoles();
     askBeforeLeavingProfile(app);
     hideUnusable(app);
     addPages(app);

@@ -7,6 +7,7 @@ import { roles as rolesInEnglish } from '../i18n/en/roles.ts';
 import { roles as frenchRoles } from '../i18n/fr/roles.ts';
 import { common as frenchCommon } from './shared/i18n/fr.ts';
 import { hardCoded, withName } from './i18n/fr/hard-coded.ts';
+import { strapi as strapiInEnglish } from './i18n/en/strapi.ts';
 import { permissions as englishPermissions } from './i18n/en/permissions.ts';
 import { permissions } from './i18n/fr/permissions.ts';
 import { settings } from './i18n/fr/strapi/settings.ts';
@@ -109,23 +110,29 @@ function fieldLabelInFrench(label: string): string | undefined {
   return fieldLabels.get(contentType)?.get(label);
 }
 
-/** What the names of checkboxes begin with, before two words that Strapi puts into one: “Create affirmation.” */
-const permissionStart = settings['Settings.permissions.select-by-permission'].replace(
-  '{label}',
-  '',
-);
-/** Those two words. Translated ones have a comma between them and do not match, or they would be translated for ever. */
-const untranslated = /^([\w-]+) ([\w-]+)$/;
+/** What the names of checkboxes begin with. Then come the words that Strapi puts into one, with its English name of an action. */
+const permissionStart = {
+  en: strapiInEnglish['Settings.permissions.select-by-permission'].replace('{label}', ''),
+  fr: settings['Settings.permissions.select-by-permission'].replace('{label}', ''),
+};
+const action = '(Create|Read|Update|Delete|Publish)';
+/** What has been translated has a comma and doesn't match, or it would be translated forever. */
+const ofContentType = new RegExp(`^${action} (.+)$`);
+/** Strapi names a field or language as in code here: “publicId Update.” */
+const ofField = new RegExp(String.raw`^[\w-]+ ${action}$`);
 
-function translatePermission(text: string): string | undefined {
-  if (!text.startsWith(permissionStart)) return undefined;
-  const [, ...words] = untranslated.exec(text.slice(permissionStart.length)) ?? [];
-  if (words.length === 0) return undefined;
-  const translated = words.map((word) => {
-    const name = word.charAt(0).toUpperCase() + word.slice(1);
-    return settingsTranslations.get(name) ?? name;
-  });
-  return permissionStart + translated.join(', ');
+function translatePermission(text: string, checkbox: Element): string | undefined {
+  const language = panelLanguage();
+  const start = permissionStart[language];
+  if (!text.startsWith(start)) return undefined;
+  const words = text.slice(start.length);
+  const nameOf = (name: string) =>
+    (language === 'fr' ? settingsTranslations : englishSettings).get(name) ?? name;
+  const [, name, contentType] = ofContentType.exec(words) ?? [];
+  if (name && contentType) return `${start}${nameOf(name)}, ${contentType}`;
+  const [, ofRow] = ofField.exec(words) ?? [];
+  const label = checkbox.closest(':has([title])')?.querySelector('[title]')?.getAttribute('title');
+  return ofRow && label ? `${start}${label}, ${nameOf(ofRow)}` : undefined;
 }
 
 function translateInSettings(text: string): string | undefined {
@@ -134,13 +141,12 @@ function translateInSettings(text: string): string | undefined {
 }
 
 function translateAttributes(element: Element): void {
-  if (panelLanguage() !== 'fr') return;
+  const isFrench = panelLanguage() === 'fr';
   for (const name of attributes) {
     const value = element.getAttribute(name) ?? '';
     const translated =
-      fieldLabelInFrench(value) ??
-      translations.get(value) ??
-      (isInSettings() && translatePermission(value));
+      (isFrench && (fieldLabelInFrench(value) ?? translations.get(value))) ||
+      (isInSettings() && translatePermission(value, element));
     if (translated && translated !== value) element.setAttribute(name, translated);
   }
 }

@@ -36,5 +36,4 @@ export const permissions: Readonly<Record<string, string>> = {
   Users: 'Accounts',
   'Users and roles': 'Accounts and roles',
   ...hints,
-  ...contentTypes,
 };

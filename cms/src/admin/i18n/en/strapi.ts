@@ -1,6 +1,3 @@
-import { selectContentType } from '../select-content-type.ts';
-import { contentTypes } from './permissions.ts';
-
 const passwordRules =
   'At least 8 characters, with an uppercase letter, a lowercase letter and a number';
 
@@ -44,7 +41,8 @@ export const strapi = {
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'These choices apply only to you.',
   'Settings.permissions.category': 'Permissions: {category}',
-  'Settings.permissions.select-all-by-permission': `Select all ${selectContentType(contentTypes)} permissions`,
+  'Settings.permissions.select-all-by-permission': 'All permissions: {label}',
+  'Settings.permissions.select-by-permission': 'Permission: {label}',
   'Settings.roles.create.description': 'Choose what this role can do',
   'Settings.roles.form.permission.property-label':
     '{label, select, Fields {Field} Locales {Language} other {{label}}} permissions',

@@ -155,5 +155,4 @@ export const permissions: Readonly<Record<string, string>> = {
   ...strapi,
   ...colibri,
   ...roles,
-  ...contentTypes,
 };

@@ -1,6 +1,3 @@
-import { selectContentType } from '../../select-content-type.ts';
-import { contentTypes } from '../permissions.ts';
-
 /** Strapi's settings for panel users, roles, tokens and webhooks. */
 export const settings = {
   'Settings.apiTokens.title': 'Jetons d’API',
@@ -55,7 +52,7 @@ export const settings = {
   'Settings.permissions.conditions.none-selected': 'Toujours',
   'Settings.permissions.conditions.no-actions':
     'Choisissez d’abord des actions (créer, lire, modifier…), puis leurs conditions.',
-  'Settings.permissions.select-all-by-permission': `Tous les droits : ${selectContentType(contentTypes)}`,
+  'Settings.permissions.select-all-by-permission': 'Tous les droits : {label}',
   'Settings.permissions.select-by-permission': 'Droit : {label}',
   'Settings.permissions.users.create': 'Inviter quelqu’un',
   'Settings.permissions.users.email': 'E-mail',
