@@ -20,6 +20,7 @@ export function keepActionsInSight(): void {
   @media (max-width: 767px) {
     ${header} > div { flex-flow: row wrap; align-items: center; justify-content: space-between; }
     ${header} a { flex: 0 0 100%; }
+    ${header} h1 + p { order: 1; flex: 0 0 100%; }
     ${header} h1 { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }`;
   document.head.append(style);
@@ -33,10 +34,11 @@ export function grayDisabledItems(): void {
   document.head.append(style);
 }
 
-/** Hides “Clear” beside Strapi's yes/no inputs, which would leave them with neither. */
+/** Hides “Clear” beside Strapi's yes/no inputs, which would leave them with neither. Checkboxes are buttons with a role. */
 export function hideClearButtons(): void {
   const style = document.createElement('style');
-  style.textContent = 'div:has(+ div > input[type="checkbox"]) > button { display: none; }';
+  style.textContent =
+    'div:has(+ div > input[type="checkbox"]) > button:not([role]) { display: none; }';
   document.head.append(style);
 }
 
