@@ -39,6 +39,7 @@ import { closeMenuBehindQuestions, correctNarrowLayout } from '../strapi/admin/n
 import { saveOnlyChangesOfAccounts } from '../strapi/admin/account-form.ts';
 import { requireEmptiedFields } from '../strapi/admin/emptied-fields.ts';
 import { stopAiCalls } from '../strapi/admin/stop-ai-calls.ts';
+import { fitRoles } from '../strapi/admin/role-style.ts';
 import {
   grayDisabledItems,
   hideClearButtons,
@@ -125,6 +126,7 @@ export default {
     keepActionsInSight();
     hideWrongHints();
     fitLists();
+    fitRoles();
     nameCells();
     grayDisabledItems();
     hideClearButtons();
