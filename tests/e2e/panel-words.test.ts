@@ -3,6 +3,7 @@ import { affirmationFactory } from '../cms/affirmations.ts';
 import { adminApi } from '../cms/admin.ts';
 import { connect } from '../cms/database.ts';
 import { invite } from '../cms/staff.ts';
+import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
 import { followTo, noAccess, openPanel } from './panel.ts';
 
@@ -156,6 +157,61 @@ it('the English panel names content and accounts on the pages of roles as its me
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Accounts and roles/ }).click();
   await page.getByText('Permissions: accounts and roles').waitFor();
+});
+
+it.each([1280, 390])(
+  'in a window of %i pixels, nothing covers the checkboxes of a role in French, and its tabs are whole',
+  async (width) => {
+    const page = await openPanel(visit, { language: 'fr' });
+    await page.goto(`${panel}/settings/roles`);
+    await page
+      .getByRole('row', { name: /^Rédaction/ })
+      .getByRole('link')
+      .click();
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Affirmation', exact: true }).click();
+    const settings = page.getByRole('tabpanel').getByRole('button', { name: 'Paramètres' });
+    for (const action of ['Créer', 'Publier']) {
+      const checkbox = page.getByRole('checkbox', { name: `Droit : ${action}, Affirmation` });
+      // Fails if anything is above it, once it is in view.
+      await checkbox.click({ trial: true });
+      const box = await checkbox.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (await settings.boundingBox())?.x ?? 0,
+      );
+    }
+    await settings.click({ trial: true });
+    const tab = await page.getByRole('tab', { name: 'Paramètres' }).boundingBox();
+    expect((tab?.x ?? Infinity) + (tab?.width ?? 0)).toBeLessThanOrEqual(width);
+  },
+);
+
+it('the panel asks an administrator who leaves a role with unsaved changes whether they want to', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${panel}/settings/roles`);
+  await page
+    .getByRole('row', { name: /^Translator/ })
+    .getByRole('link')
+    .click();
+  const accounts = page.getByRole('link', { name: 'Accounts', exact: true });
+  const question = page.getByRole('alertdialog', { name: en.leaving.title });
+  const description = page.getByLabel('Description');
+  const before = await description.inputValue();
+  await description.fill('Typed');
+  await accounts.click();
+  await question.getByRole('button', { name: en.leaving.stay }).click();
+  expect(await description.inputValue()).toBe('Typed');
+  await description.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').first().waitFor();
+  // Saved, so there is nothing to ask.
+  await accounts.click();
+  await page.waitForURL(/\/settings\/users/);
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'Permission: Publish, Affirmation' }).click();
+  await accounts.click();
+  await question.getByRole('button', { name: en.leaving.leave }).click();
+  await page.waitForURL(/\/settings\/users/);
 });
 
 it('the panel offers administrators no way to add, copy or delete roles, and says in French why one cannot be renamed', async () => {

@@ -248,6 +248,21 @@ it('Strapi’s profile is still a form on the route that Colibri changes, with i
   expect(goneFrom('admin', header), 'mend cms/src/strapi/admin/form-style.ts').toEqual([]);
 });
 
+it('Strapi still loads and saves roles with the calls that Colibri changes, and names their rows with the labels from the server', () => {
+  const form = ["path: 'roles/:id'", 'updateRolePermissions: builder.mutation({'];
+  expect(goneFrom('admin', form), 'mend cms/src/strapi/admin/role-form.tsx').toEqual([]);
+  const labels = [
+    'getRolePermissionLayout: builder.query({',
+    'children: childrenForm.map(({ children: childrenForm, label, value, required }, i)',
+    'label: `${name} ${label}`',
+    'label: `${permissionLabel} ${label}`',
+    'title: label,',
+  ];
+  expect(goneFrom('admin', labels), 'mend cms/src/strapi/admin/role-labels.ts').toEqual([]);
+  const menu = ['"aria-controls": "burger-menu"'];
+  expect(goneFrom('admin', menu), 'mend cms/src/strapi/admin/narrow-window.ts').toEqual([]);
+});
+
 it('Strapi’s panel still has the message ids of its dialogs about unsaved text and an ended session, which Colibri rewords', () => {
   const parts = [
     "id: 'global.prompt.unsaved'",

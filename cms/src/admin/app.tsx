@@ -50,6 +50,7 @@ import {
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
 import { askBeforeLeavingProfile } from '../strapi/admin/profile-form.tsx';
+import { askBeforeLeavingRole } from '../strapi/admin/role-form.tsx';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
 import { hideIds } from '../strapi/admin/hide-ids.ts';
 import { fitHomeWidgets, homeWidgetTexts, setHomeWidgets } from '../strapi/admin/home-widgets.ts';
@@ -115,6 +116,7 @@ export default {
     labelProfile();
     labelRoles();
     askBeforeLeavingProfile(app);
+    askBeforeLeavingRole(app);
     hideUnusable(app);
     addPages(app);
     replaceContentType(app, 'api::letter.letter', LetterRedirect);

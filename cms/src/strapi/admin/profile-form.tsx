@@ -8,15 +8,12 @@ import {
   type ReactNode,
 } from 'react';
 import { z } from 'zod';
+import { afterCall } from './after-call.ts';
 
 type Page = () => ReactNode;
 
 const loadedPage = z.object({
   Component: z.custom<Page>((given) => typeof given === 'function'),
-});
-const saved = z.object({
-  type: z.string().endsWith('/fulfilled'),
-  meta: z.object({ arg: z.object({ endpointName: z.literal('updateMe') }) }),
 });
 
 const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
@@ -29,13 +26,9 @@ const listeners = new Set<() => void>();
  * once they are saved. Strapi leaves them in the form, which would then never count as saved.
  */
 export function askBeforeLeavingProfile(app: StrapiApp): void {
-  app.addMiddlewares([
-    () => () => (next) => (action) => {
-      const result = next(action);
-      if (saved.safeParse(action).success) for (const listener of listeners) listener();
-      return result;
-    },
-  ]);
+  afterCall(app, 'updateMe', () => {
+    for (const listener of listeners) listener();
+  });
   app.router.addRoute((routes) => {
     const profile = routes.find(({ path }) => path === 'me');
     const load = profile?.lazy;
