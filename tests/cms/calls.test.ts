@@ -70,7 +70,7 @@ describe('language of an answer', () => {
   const first = async (query: string, headers: Record<string, string>) =>
     affirmation.parse((await call(`/affirmations/1${query}`, headers)).body).lang;
 
-  it('the API answers in the language of the lang parameter, else the cookie, else Accept-Language, else in English', async () => {
+  it('the API answers in the first language that it knows of the lang parameter, the cookie and Accept-Language, else in English', async () => {
     expect(await first('?lang=fr', { Cookie: 'lang=en' })).toBe('fr');
     expect(await first('?lang=xx', { Cookie: 'lang=fr', 'Accept-Language': 'en' })).toBe('fr');
     expect(await first('', { Cookie: 'lang=<b>', 'Accept-Language': 'fr-CA' })).toBe('fr');

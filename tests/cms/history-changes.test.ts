@@ -72,7 +72,7 @@ it('the history shows who wrote and who translated a draft, with the texts befor
   expect(found.map(({ hasChanges }) => hasChanges)).toEqual([true, true, true, false, false]);
 });
 
-it('publishing an affirmation or saving it unchanged adds no change of its text to the history', async () => {
+it('publishing an affirmation adds only that to the history, and saving it unchanged adds nothing', async () => {
   const documentId = await affirmations.draft('I stay as I am.');
   const at = `${entriesOf('affirmation')}/${documentId}`;
   await edda.call('PUT', `${at}?locale=en`, { text: 'I stay as I am.' });

@@ -98,7 +98,7 @@ async function sendRaw(port: number, text: string): Promise<string> {
   return answer;
 }
 
-it('closes a connection on which a fourth request arrives before the responses to the first three', async () => {
+it('handles three pipelined requests at most, and closes the connection on the fourth', async () => {
   let handled = 0;
   const port = await startServer(0, (_, response) => {
     handled += 1;
