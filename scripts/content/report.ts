@@ -24,7 +24,7 @@ export function printReport({ rows, applied, changes, warnings, problems }: Shee
   const created = changes.filter(({ id }) => id === null).length;
   if (!applied)
     for (const { line, id, cells } of changes.slice(0, shownRows)) {
-      console.log(`line ${line}: ${id === null ? 'new' : `changes ${id}`}`);
+      console.log(`line ${line}: ${id === null ? 'new' : `changes id ${id}`}`);
       for (const { column, from, to } of cells)
         console.log(`  ${column}: ${from && `${JSON.stringify(from)} → `}${JSON.stringify(to)}`);
     }

@@ -201,7 +201,7 @@ describe('about page', () => {
       'Effective January 1, 2023',
       'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
       'We collect no personal data from children under 13 without parental consent.',
-      'The data are used for newsletters, site improvement and replying to enquiries.',
+      'The data is used for newsletters, site improvement and replying to enquiries.',
     ])
       expect(await policy.getByText(sentence).count(), sentence).toBe(1);
     expect(await policy.isVisible()).toBe(true);

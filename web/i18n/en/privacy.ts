@@ -7,7 +7,7 @@ export const privacy = {
     heading: 'What we collect',
     text: 'We collect e-mail addresses of newsletter subscribers and anonymised usage data.',
     measured:
-      'Usage data consist of page views, the language of the page, how long it stays open, errors and which buttons were used. They include no cookies, no identifiers and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
+      'Usage data consists of page views, the language of the page, how long it stays open, errors and which buttons were used. It includes no cookies, no identifiers and nothing you typed. If your browser sends a Do Not Track or Global Privacy Control signal, it sends us no usage data.',
     notMeasured: 'For now, this site collects no usage data.',
   },
   children: {
@@ -17,8 +17,8 @@ export const privacy = {
   },
   uses: {
     heading: 'What we use it for',
-    text: 'The data are used for newsletters, site improvement and replying to enquiries.',
-    more: 'We don’t sell them or use them for advertising.',
+    text: 'The data is used for newsletters, site improvement and replying to enquiries.',
+    more: 'We don’t sell it or use it for advertising.',
   },
   controller: {
     heading: 'Who is responsible',
@@ -46,7 +46,7 @@ export const privacy = {
       },
       {
         name: 'Security',
-        text: 'To stop floods of requests and password guessing, we count requests by a hash of the network address, for up to a day. So that a stranger can’t lock you out of your account, for 90 days we keep hashes of the networks you log in from. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
+        text: 'To stop floods of requests and password guessing, we count requests and emails by hashes of network and email addresses, for up to a day. So that a stranger can’t lock you out of your account, for 90 days we keep hashes of the networks you log in from. Log files record requests and errors without email addresses or search terms; new entries replace the oldest. Legal basis: our legitimate interest in keeping the site safe.',
       },
       {
         name: 'Messages',
@@ -54,14 +54,14 @@ export const privacy = {
       },
       {
         name: 'Backups',
-        text: 'Backups of this site can contain deleted data until newer backups replace them.',
+        text: 'Backups of this site can contain deleted data until newer backups replace it.',
       },
     ],
   },
   recipients: {
     heading: 'Who receives your data',
     text: 'The companies that host this site and deliver its emails process data on our behalf. Pages, pictures and fonts come from this site’s own server. Ask us where these companies keep the data, and what protects any data sent outside your country.',
-    measured: 'Usage data go to the analytics service that the operator has chosen.',
+    measured: 'Usage data goes to the analytics service that the operator has chosen.',
   },
   browser: {
     heading: 'What your browser stores',
@@ -75,7 +75,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Your rights',
-    text: 'You can ask to see, correct, export or delete your data, ask us to restrict their use, object to it, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
+    text: 'You can ask to see, correct, export or delete your data, ask us to restrict its use, object to it, and withdraw your consent at any time. On your account page, you can download your data and delete your account yourself. For anything else, write to us. You can also file a complaint with your data protection authority; in France, that is the CNIL.',
   },
   contact: 'Questions about privacy? Write to',
 };

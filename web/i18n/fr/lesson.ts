@@ -42,7 +42,7 @@ export const lesson: typeof english = {
     rules: [
       {
         title: 'Commencez par vous',
-        text: 'Un enfant croit plus volontiers à une phrase quand un adulte la dit aussi pour lui-même, et la pense vraiment.',
+        text: 'Dites la phrase pour vous-même avant de la proposer à un enfant, et pensez-la vraiment.',
       },
       {
         title: 'Personne n’est obligé de parler',

@@ -50,7 +50,7 @@ export const privacy: typeof english = {
       },
       {
         name: 'Sécurité',
-        text: 'Pour nous protéger des afflux de requêtes et empêcher que l’on devine des mots de passe, nous comptons les requêtes par empreinte de l’adresse IP, pendant un jour au plus. Pour qu’un inconnu ne puisse pas bloquer l’accès à votre compte, nous gardons pendant 90 jours l’empreinte des réseaux depuis lesquels vous vous connectez. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
+        text: 'Pour nous protéger des afflux de requêtes et empêcher que l’on devine des mots de passe, nous comptons les requêtes et les e-mails par empreinte de l’adresse IP ou de l’adresse e-mail, pendant un jour au plus. Pour qu’un inconnu ne puisse pas bloquer l’accès à votre compte, nous gardons pendant 90 jours l’empreinte des réseaux depuis lesquels vous vous connectez. Les journaux contiennent les requêtes et les erreurs, sans adresses e-mail ni recherches ; les nouvelles entrées remplacent les plus anciennes. Base légale : notre intérêt légitime à protéger le site.',
       },
       {
         name: 'Messages',
