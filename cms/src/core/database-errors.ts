@@ -3,10 +3,11 @@ const uniqueViolation = '23505';
 const dataExceptionCodes = /^22...$/;
 
 /**
- * PostgreSQL's codes for a missing or duplicate value, for an unknown column, operator or function, and for a query after
- * a failed one in the same transaction: Strapi ignores the errors of some.
+ * PostgreSQL's codes for a missing or duplicate value, for an unknown column, operator or function, for a column that
+ * can't be read or written so, and for a query after a failed one in the same transaction: Strapi ignores the errors of
+ * some.
  */
-const mismatchCodes = /^(?:23502|23505|25P02|42703|42804|42883)$/;
+const mismatchCodes = /^(?:23502|23505|25P02|428C9|42703|42803|42804|42883)$/;
 
 /**
  * Codes of PostgreSQL and of the network for failed connections, exhausted resources, a server that is starting or

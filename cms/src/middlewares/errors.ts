@@ -2,7 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallError, errorStatus, toErrorBody } from '../contract/error.ts';
-import { describeRequest, isThrownByContext, logFailure, toPublicError } from '../core/failures.ts';
+import {
+  describeRequest,
+  isThrownByContext,
+  logFailure,
+  runInBackground,
+  toPublicError,
+} from '../core/failures.ts';
 import { requestLanguage } from '../core/request.ts';
 import { isApiCall } from './api-calls.ts';
 
@@ -18,6 +24,13 @@ function onUnhandledRejection(error: unknown): void {
   const fail = failRequest.getStore();
   if (!fail) throw error;
   fail(error);
+  if (strapi.db.inTransaction()) void runInBackground('Rolling back', rollBack);
+}
+
+/** What waits for a promise that nobody settles would keep its transaction, and with it a connection, forever. */
+async function rollBack(): Promise<void> {
+  const { get } = await strapi.db.transaction();
+  if (!get().isCompleted()) await get().rollback();
 }
 
 /** Turns every error into the format that the panel expects. `api-calls.ts` does the same for `/api`. */

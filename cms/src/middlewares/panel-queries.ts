@@ -65,6 +65,9 @@ const size = z.coerce.number().min(1).max(longestList).optional();
 const pageSizes = z.object({ pageSize: size, limit: size });
 const pageQuery = pageSizes.extend({ pagination: pageSizes.optional() });
 
+/** As Strapi's router reads it: in any case, and with encoded characters. */
+const listPath = /^\/content-manager\/collection-types\/((?:[^/%]|%[\da-f]{2})+)/i;
+
 const relation = z.object({ relation: z.string(), target: z.string() });
 const privateField = z.object({ private: z.literal(true), type: z.string() });
 
@@ -73,7 +76,8 @@ const privateField = z.object({ private: z.literal(true), type: z.string() });
  * secret fields, such as passwords, says something of them; `hide-addresses.ts` checks who can sort by email address.
  */
 function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
-  const [, uid = ''] = /^\/content-manager\/collection-types\/([^/]+)/.exec(path) ?? [];
+  const [, encodedUid = ''] = listPath.exec(path) ?? [];
+  const uid = decodeURIComponent(encodedUid);
   const typeOf = (wanted: string) =>
     Object.values(strapi.contentTypes).find((each) => each.uid === wanted);
   const isSecret = (type: string, field: string) => {
