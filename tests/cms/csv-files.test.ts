@@ -62,6 +62,7 @@ describe('CSV files', () => {
           id: 5,
           title: 'Calm',
           isLive: true,
+          unpublishes: [],
           cells: [{ column: 'name_en', from: 'Calm', to: 'Calmé' }],
         },
       ]);

@@ -67,6 +67,7 @@ describe('CSV import', () => {
         id,
         title: 'I was here before.',
         isLive: true,
+        unpublishes: [],
         cells: [
           { column: 'category', from: 'Confidence', to: 'Courage' },
           { column: 'text_en', from: 'I was here before.', to: 'I am still here.' },

@@ -45,7 +45,7 @@ it('the preview of a CSV import shows every text that it publishes without conta
   expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
 });
 
-it('a preview of a CSV import says which changes readers would see at once', async () => {
+it('a preview of a CSV import says which changes readers would see at once: published texts and fields that both languages share, but no drafts', async () => {
   const id = await affirmations.idOf(await affirmations.published('I was live.', 'Say it.'));
   const draft = await affirmations.idOf(await affirmations.draft('I was a draft.'));
   const isLive = async (columns: string, cells: string) => {
@@ -54,10 +54,15 @@ it('a preview of a CSV import says which changes readers would see at once', asy
   };
   expect(await isLive('text_en,status_en', `${id},I am live.,published`)).toEqual([true]);
   expect(await isLive('category,text_en', `${id},,I am modified.`)).toEqual([false]);
-  expect(await isLive('text_en,status_en', `${id},I am gone.,draft`)).toEqual([false]);
   expect(await isLive('featured,text_en', `${id},yes,I am shared.`)).toEqual([true]);
   expect(await isLive('text_fr,description_fr', `${id},Oui.,Dis-le.`)).toEqual([false]);
   expect(await isLive('featured,text_en', `${draft},yes,I am still a draft.`)).toEqual([false]);
   expect(await isLive('status_en', `${draft},published`)).toEqual([true]);
   expect(await isLive('name_en,icon', '5,Calmness,ph-star')).toEqual([true]);
+});
+
+it('a preview of a CSV import says in which language readers would no longer see a text', async () => {
+  const id = await affirmations.idOf(await affirmations.published('I will be gone.', 'Say it.'));
+  const row = `id,text_en,status_en,text_fr,description_fr,status_fr\n${id},I am gone.,draft,Oui.,Dis-le.,draft\n`;
+  expect((await report(row)).changes).toMatchObject([{ isLive: false, unpublishes: ['en'] }]);
 });

@@ -102,6 +102,8 @@ export const sheetChange = z.object({
   title: z.string(),
   /** Whether readers see the change as soon as it is imported. */
   isLive: z.boolean(),
+  /** The languages in which it unpublishes the entry. */
+  unpublishes: z.array(z.enum(languages)),
   cells: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
 });
 export type SheetChange = z.infer<typeof sheetChange>;

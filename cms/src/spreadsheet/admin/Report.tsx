@@ -98,6 +98,12 @@ function Changes({ noun, changes, isPreview }: ChangesProps) {
               {isPreview && change.isLive && (
                 <Typography textColor="warning700">{texts.live}</Typography>
               )}
+              {isPreview &&
+                change.unpublishes.map((language) => (
+                  <Typography key={language} tag="p" textColor="warning700">
+                    {texts.unpublishes[language]}
+                  </Typography>
+                ))}
             </div>,
           ],
         }))}

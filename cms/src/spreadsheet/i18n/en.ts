@@ -45,6 +45,10 @@ export const spreadsheets = {
   },
   wouldPublish: (live: number) => `Readers will see ${changes(live)} right away.`,
   live: 'Readers will see this right away.',
+  unpublishes: {
+    en: 'Readers will no longer see the English text.',
+    fr: 'Readers will no longer see the French text.',
+  },
   applied: (changed: number, added: number) => {
     const parts = [
       changed > 0 && `${format(changed)} changed`,

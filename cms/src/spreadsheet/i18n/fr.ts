@@ -53,6 +53,10 @@ export const spreadsheets: typeof english.spreadsheets = {
       ? `${format(live)} modifications seront aussitôt en ligne.`
       : `${format(live)} modification sera aussitôt en ligne.`,
   live: 'Ce sera aussitôt en ligne.',
+  unpublishes: {
+    en: 'Le texte anglais ne sera plus visible sur le site.',
+    fr: 'Le texte français ne sera plus visible sur le site.',
+  },
   applied: (changed, added) => {
     const parts = [
       changed > 0 && `${entries(changed)} ${changed > 1 ? 'modifiées' : 'modifiée'}`,

@@ -88,6 +88,11 @@ export async function planImport(
       id: id === undefined ? null : Number(id),
       title: titleOf(noun, entry?.cells ?? planned),
       isLive: isLive(noun, planned, new Set(changed.map(({ column }) => column))),
+      unpublishes: languages.filter((language) =>
+        changed.some(
+          ({ column, from, to }) => column === `status_${language}` && from && to === 'draft',
+        ),
+      ),
       cells: changed,
     });
     plan.documents.push({ line, documentId: entry?.documentId, cells: planned });
