@@ -44,7 +44,7 @@ function downloadNode() {
   if (existsSync(node) && works()) return node;
 
   console.log(
-    `Node ${process.versions.node} is too old: downloading Node ${version} into .node/ (once, 40 MB) …`,
+    `Node ${process.versions.node} is too old: downloading Node ${version} into .node/ (once, 40 MB)…`,
   );
   const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'];
   const npm = spawnSync('npm', ['install', ...options, `${name}@${version}`], { cwd: root });

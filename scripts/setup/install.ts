@@ -28,7 +28,7 @@ export async function installPackages(folder: string, signal?: AbortSignal): Pro
   };
   await runIfChanged(task, async () => {
     const program = folder === root ? 'site' : 'CMS';
-    console.log(`Installing the packages for the ${program} (once, about a minute) …`);
+    console.log(`Installing the packages for the ${program} (once, about a minute)…`);
     // Also the development packages if NODE_ENV=production is set, because building needs them. The folder, because an
     // npm that runs a script tells another one to work on its own.
     const npm = spawn('npm', ['ci', '--include=dev', '--loglevel=error', `--prefix=${folder}`], {

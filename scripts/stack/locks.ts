@@ -54,7 +54,7 @@ export async function withCheckoutLock<T>(
   const release = await acquireLock(checkoutLockFile, (pid) => {
     signal?.throwIfAborted();
     if (pid !== waitedFor)
-      console.log(`Waiting for process ${pid}, which is installing or building here …`);
+      console.log(`Waiting for process ${pid}, which is installing or building here…`);
     waitedFor = pid;
   });
   try {

@@ -53,7 +53,7 @@ export const testimonials: readonly SeedTestimonial[] = [
       title: 'Children’s librarian',
     },
     fr: {
-      text: 'J’en laisse une petite pile à côté des albums. Le vendredi, il faut souvent en réimprimer.',
+      text: 'Je laisse une petite pile de cartes à côté des albums. Le vendredi, il faut souvent en réimprimer.',
       name: 'Béatrice',
       title: 'Bibliothécaire jeunesse',
     },

@@ -30,7 +30,7 @@ export const privacy = {
     items: [
       {
         name: 'Newsletter',
-        text: 'Your email address, your language, when you subscribed, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address is left, which keeps an old copy of our list from adding you again. A subscription that is never confirmed is deleted within a month. Nothing in our emails tells us whether you open them.',
+        text: 'Your email address, your language, when you subscribed, which newsletters we’ve sent you, and whether emails are paused or were rejected. Legal basis: your consent. We keep them until you unsubscribe. Then only a keyed hash of the address and a record of the last newsletter sent to it are left: the hash keeps an old copy of our list from adding you again, and the record keeps you from getting the same email twice if you subscribe again. A subscription that is never confirmed is deleted within a month. Nothing in our emails tells us whether you open them.',
       },
       {
         name: 'Accounts',
@@ -54,7 +54,7 @@ export const privacy = {
       },
       {
         name: 'Backups',
-        text: 'Backups of this site can contain deleted data until newer backups replace it.',
+        text: 'Backups of this site can contain deleted data until newer backups replace them.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const subscriber = {
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   /** Followed by a link to the privacy policy. */
-  kept: 'For adults only. We store your email address, your language, the date you signed up and whether emails are paused or were rejected, and use them only for this newsletter.',
+  kept: 'For adults only. We store your email address, your language, the date you signed up, which newsletters we’ve sent you, and whether emails are paused or were rejected, and use all of this only for this newsletter.',
   privacy: 'Privacy policy',
   thanks: 'Thank You!',
   thanksText: 'The next affirmation goes out on Monday.',

@@ -225,7 +225,7 @@ export const lesson: typeof english = {
       aim: 'Les élèves prêtent attention à ce qu’ils se disent à eux-mêmes et trouvent des mots plus doux, mais toujours honnêtes.',
       needs: [
         'Une feuille par élève, pliée en deux dans la longueur',
-        'Deux couleurs',
+        'Deux crayons de couleur par élève',
         'Du bristol, ou l’atelier de cartes',
       ],
       sentences: [

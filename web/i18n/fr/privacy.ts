@@ -8,7 +8,7 @@ export const privacy: typeof english = {
     heading: 'Ce que nous recueillons',
     text: 'Nous recueillons les adresses e-mail des personnes abonnées à la lettre hebdomadaire et des données d’utilisation anonymisées.',
     measured:
-      'Ces données recensent les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
+      'Ces données portent sur les pages vues, leur langue, le temps qu’elles restent ouvertes, les erreurs et les boutons utilisés. Elles ne contiennent ni cookie, ni identifiant, ni rien de ce que vous saisissez. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous en envoie aucune.',
     notMeasured:
       'Pour le moment, toutefois, ce site ne mesure pas sa fréquentation : il ne recueille donc aucune donnée d’utilisation.',
   },
@@ -34,7 +34,7 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Lettre hebdomadaire',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement et, le cas échéant, la mise en pause ou le rejet des envois. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, les lettres que nous vous avons envoyées et, le cas échéant, la mise en pause ou le rejet des envois. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas, et la trace de la dernière lettre envoyée, pour que vous ne la receviez pas deux fois si vous vous réabonnez. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',

@@ -7,7 +7,7 @@ export const sheet: typeof english = {
   steps: [
     'Cochez les cartes qui vous plaisent, sur autant de pages que vous voulez.',
     'Composez vos planches : cartes, pancartes de porte, marque-pages, jeu de paires ou affiches.',
-    'Imprimez les planches, découpez le long des pointillés s’il y en a, et accrochez le tout.',
+    'Imprimez les planches, puis découpez le long des pointillés, s’il y en a.',
   ],
   createOwn: 'Créer votre propre carte',
   filter: 'Catégories',

@@ -7,7 +7,7 @@ export const subscriber: typeof english = {
   example: 'nom@exemple.fr',
   subscribe: 'S’abonner',
   subscribing: 'Abonnement…',
-  kept: 'Réservé aux adultes. L’adresse, la langue, la date d’abonnement et l’état des envois (en pause ou refusés) ne servent qu’à envoyer cette lettre hebdomadaire.',
+  kept: 'Réservé aux adultes. L’adresse, la langue, la date d’abonnement, la liste des lettres envoyées et l’état des envois (en pause ou refusés) ne servent qu’à envoyer cette lettre hebdomadaire.',
   privacy: 'Politique de confidentialité',
   thanks: 'Merci !',
   thanksText: 'La prochaine affirmation arrivera lundi par e-mail.',

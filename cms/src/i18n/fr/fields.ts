@@ -74,7 +74,7 @@ export const fields: typeof english = {
     text: { label: 'Texte', hint: 'Ce que quelqu’un dit du site, avec ses mots.' },
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
     title: { label: 'Qualité', hint: 'Par exemple « Maman de deux enfants » ou « Enseignante ».' },
-    rating: { label: 'Étoiles', hint: 'Un nombre entier.' },
+    rating: { label: 'Étoiles', hint: 'Le nombre d’étoiles que cette personne donne au site.' },
     isSample: {
       label: 'Exemple',
       hint: 'Un témoignage inventé, affiché seulement si Colibri tourne sur votre propre ordinateur. Laissez « Non » pour un vrai témoignage.',

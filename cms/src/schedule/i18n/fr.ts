@@ -11,9 +11,9 @@ export const schedule: typeof english.schedule = {
   publishes: (when) => `Mise en ligne : ${when}`,
   unpublishes: (when) => `Retrait du site : ${when}`,
   notScheduled: (publish, unpublish, isMoved) =>
-    `${isMoved ? 'Modification pas encore enregistrée.' : 'Pas encore planifié.'} Cliquez sur « Planifier » pour le mettre en ligne le ${publish}${unpublish ? ` et le retirer du site le ${unpublish}` : ''}.`,
+    `${isMoved ? 'Modification pas encore enregistrée.' : 'Pas encore planifié.'} Cliquez sur « Planifier » pour mettre ce texte en ligne le ${publish}${unpublish ? ` et le retirer du site le ${unpublish}` : ''}.`,
   notSaved: (unpublish) =>
-    `Pas encore enregistré. Cliquez sur « Enregistrer » pour le retirer du site le ${unpublish}.`,
+    `Pas encore enregistré. Cliquez sur « Enregistrer » pour retirer ce texte du site le ${unpublish}.`,
   endsWithChange: 'Si vous modifiez le texte, la rédaction devra le planifier de nouveau.',
   bulkWarning: (count) =>
     count === 1

@@ -22,7 +22,7 @@ export const strapi = {
   'Auth.link.signin': 'Log in',
   'Settings.sessions.loginAt': 'Logged in',
   'Auth.form.button.go-home': 'Back to home',
-  'Auth.form.confirmPassword.label': 'Confirm the password',
+  'Auth.form.confirmPassword.label': 'Confirm password',
   'Auth.form.currentPassword.label': 'Current password',
   'Auth.form.welcome.title': 'Welcome to Colibri',
   'Auth.form.welcome.subtitle': 'For editors, translators and administrators',

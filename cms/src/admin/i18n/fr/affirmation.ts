@@ -9,7 +9,7 @@ export const affirmation: typeof english = {
   noPicture: 'Pas d’image',
   choosePicture: 'Choisir une image',
   changePicture: 'Changer d’image',
-  closePictures: 'Fermer les images',
+  closePictures: 'Masquer les images',
   removePicture: 'Retirer l’image',
   searchPictures: 'Rechercher une image, en français ou en anglais',
   suggestedPictures: 'D’après vos textes',

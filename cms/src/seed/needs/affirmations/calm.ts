@@ -65,7 +65,7 @@ export const calm: readonly SeedAffirmation[] = [
     fr: {
       text: 'J’ai une boule au ventre, j’y pose une main bien chaude.',
       description:
-        'Pour les matins d’école pas faciles. Si tu as très mal ou si ça revient souvent, dis-le à un adulte.',
+        'Pour les jours de contrôle et les matins d’école pas faciles. Si tu as très mal ou si ça revient souvent, dis-le à un adulte.',
     },
   },
   {
