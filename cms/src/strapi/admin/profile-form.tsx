@@ -7,14 +7,8 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { z } from 'zod';
 import { afterCall } from './after-call.ts';
-
-type Page = () => ReactNode;
-
-const loadedPage = z.object({
-  Component: z.custom<Page>((given) => typeof given === 'function'),
-});
+import { changePage } from './change-page.ts';
 
 const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 
@@ -29,16 +23,9 @@ export function askBeforeLeavingProfile(app: StrapiApp): void {
   afterCall(app, 'updateMe', () => {
     for (const listener of listeners) listener();
   });
-  app.router.addRoute((routes) => {
-    const profile = routes.find(({ path }) => path === 'me');
-    const load = profile?.lazy;
-    if (!profile || !load) throw new Error('Strapi’s panel loads the profile in another way');
-    profile.lazy = async () => {
-      const { Component: page } = loadedPage.parse(await load());
-      const Profile = () => extendForm(page());
-      return { Component: Profile };
-    };
-    return routes;
+  changePage(app, ['me'], (page) => {
+    const Profile = () => extendForm(page());
+    return Profile;
   });
 }
 

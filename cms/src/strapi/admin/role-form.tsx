@@ -1,11 +1,7 @@
 import { Blocker, Form, useForm, type StrapiApp } from '@strapi/strapi/admin';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { z } from 'zod';
+import { useEffect, useState, type ReactNode } from 'react';
 import { afterCall } from './after-call.ts';
-
-const loadedPage = z.object({
-  Component: z.custom<ComponentType>((given) => typeof given === 'function'),
-});
+import { changePage } from './change-page.ts';
 
 /** Called when the server has saved the permissions, which is the last part of saving a role. */
 const listeners = new Set<() => void>();
@@ -18,21 +14,13 @@ export function askBeforeLeavingRole(app: StrapiApp): void {
   afterCall(app, 'updateRolePermissions', () => {
     for (const listener of listeners) listener();
   });
-  app.router.addRoute((routes) => {
-    const settings = routes.find(({ path }) => path === 'settings/*');
-    const role = settings?.children?.find(({ path }) => path === 'roles/:id');
-    const load = role?.lazy;
-    if (!role || !load) throw new Error('Strapi’s panel loads roles in another way');
-    role.lazy = async () => {
-      const { Component: Page } = loadedPage.parse(await load());
-      const Role = () => (
-        <RoleChanges>
-          <Page />
-        </RoleChanges>
-      );
-      return { Component: Role };
-    };
-    return routes;
+  changePage(app, ['settings/*', 'roles/:id'], (Page) => {
+    const Role = () => (
+      <RoleChanges>
+        <Page />
+      </RoleChanges>
+    );
+    return Role;
   });
 }
 
