@@ -106,7 +106,7 @@ it('the French panel shows columns, filters and dialogs in French that Strapi ha
     await dialog.getByText(name, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
 
-  // The newsletter has fields of the same English names, which are called otherwise in French.
+  // The newsletter has fields with the same English names, but other French ones.
   await followTo(page, 'content-manager/collection-types/api::term.term');
   await page.getByRole('heading', { name: 'Glossaire', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Filtres' }).click();

@@ -184,7 +184,7 @@ it('Strapi’s dialog for publishing several entries still gets its content from
   ).toEqual([]);
 });
 
-it('Strapi’s question before a changed entry is unpublished still keeps the draft if nobody chooses otherwise, and the one for several entries still has a type', () => {
+it('Strapi’s question before a changed entry is unpublished still keeps the draft by default, and the one for several entries still has a type', () => {
   const parts = [
     'const [shouldKeepDraft, setShouldKeepDraft] = React.useState(true);',
     '}, !shouldKeepDraft);',

@@ -25,7 +25,7 @@ export function askBeforeUnpublishing(
         const question = useQuestion('entry');
         if (!action) return action;
         const { onClick, ...asking } = action;
-        // Strapi's own question keeps the draft, unless the person chooses otherwise in what is replaced here.
+        // Strapi's own question offers to replace the draft in the part that is replaced here, and keeps it by default.
         const dialog = action.dialog ?? { onConfirm: () => onClick?.(undefined) };
         return {
           ...asking,

@@ -4,13 +4,14 @@ export interface DialogWording {
   text?: string;
   cancel?: string;
   confirm: string;
-  /** Whether the button that confirms stays red. */
+  /** Whether confirming loses something, so that the button is red. */
   isDangerous?: boolean;
 }
 
 /**
- * Replaces the words of Strapi's dialogs, hides their icons, and replaces the red of their buttons unless that's meant. Translations can't, because many dialogs
- * share the keys of “Confirmation,” “Cancel” and “Confirm.”
+ * Replaces the words of Strapi's dialogs and hides their icons. Their red buttons get another color, unless something would
+ * be lost. Translations can't replace the words, because many dialogs share the keys of “Confirmation,” “Cancel” and
+ * “Confirm.”
  *
  * @param find Returns the words for a dialog with this text, if it's one to change.
  * @param color The color of the button that confirms.
