@@ -6,6 +6,6 @@ import { main } from './terminal/main.ts';
 await main(async (signal) => {
   const context = { logs: openOperatorData().logs, signal };
   await installCms(context);
-  const { failed } = await runChecks(context);
-  return failed > 0 ? 1 : 0;
+  const { failures } = await runChecks(context);
+  return failures.length > 0 ? 1 : 0;
 });

@@ -5,6 +5,7 @@ import { runChecks } from './setup/checks.ts';
 import { withFirstStart, withTemporaryStack } from './setup/temporary-stack.ts';
 import { envFor, runVitest, type StackEnv, type SuiteResult } from './setup/vitest.ts';
 import { root } from './stack/data-folder.ts';
+import type { CommandContext } from './terminal/command.ts';
 import { main, reportError } from './terminal/main.ts';
 
 // `npm test -- tests/cms` runs only the tests it names, without the checks.
@@ -17,10 +18,7 @@ await main(async (signal) => {
     const context = { logs: join(root, 'test-results', 'logs'), signal };
     const browser = await findBrowser(signal);
     await prepareCheckout(context);
-    // The checks use the processor while the stacks start.
-    const checks = args.length === 0 ? runChecks(context) : tally;
-    const [counts, results] = await Promise.all([checks, runSuites({ browser, signal })]);
-    Object.assign(tally, counts);
+    const results = await runSuites({ ...context, browser });
     for (const { passed, failures, retried } of results) {
       tally.passed += passed;
       tally.failed += failures.length;
@@ -35,39 +33,35 @@ await main(async (signal) => {
   return code || Math.min(tally.failed, 1);
 });
 
-/** Suites run at the same time, each on its own stack, so that they don't see each other's data. */
-async function runSuites(context: {
-  browser: string;
-  signal: AbortSignal;
-}): Promise<SuiteResult[]> {
+/** Suites on stacks run at the same time, each on its own, so that they don't see each other's data. */
+async function runSuites(context: CommandContext & { browser: string }): Promise<SuiteResult[]> {
   const { signal } = context;
   if (args.length > 0)
     return withStacks(1, signal, async ([env]) => [await runVitest('vitest', args, context, env)]);
   const run = (name: string, env?: StackEnv) =>
     runVitest(name, [`--project=${name}`], context, env);
-  // The tests without a stack run while the stacks start.
-  const [alone, onStacks] = await Promise.all([
-    run('alone'),
-    withFirstStart(signal, (first) =>
-      withStacks(
-        4,
-        signal,
-        async ([site, members, panel, cms]) => {
-          const suites = [
-            run('e2e', site),
-            run('members', members),
-            run('panel', panel),
-            run('cms', cms),
-          ];
-          const results = await Promise.all(suites);
-          // Last, because it fills the content, limits and mailboxes of its stack with random data.
-          return [...results, await run('fuzz', site)];
-        },
-        first,
-      ),
+  // These need the processor while the stacks start, and would slow down the browsers.
+  const withoutStack = Promise.all([runChecks(context), run('alone')]);
+  const onStacks = withFirstStart(signal, (first) =>
+    withStacks(
+      4,
+      signal,
+      async ([site, members, panel, cms]) => {
+        await withoutStack;
+        const suites = [
+          run('e2e', site),
+          run('members', members),
+          run('panel', panel),
+          run('cms', cms),
+        ];
+        const results = await Promise.all(suites);
+        // Last, because it fills the content, limits and mailboxes of its stack with random data.
+        return [...results, await run('fuzz', site)];
+      },
+      first,
     ),
-  ]);
-  return [alone, ...onStacks];
+  );
+  return (await Promise.all([withoutStack, onStacks])).flat();
 }
 
 /** Starts stacks one after the other, and runs a job on all of them. */

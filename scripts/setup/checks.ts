@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { runNode, type CommandContext } from '../terminal/command.ts';
 import { errorMessageOf } from '../terminal/errors.ts';
 import { runSteps } from '../terminal/steps.ts';
-
-export type CheckCounts = { passed: number; failed: number };
+import type { SuiteResult } from './vitest.ts';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const checks = [
@@ -16,7 +15,7 @@ const checks = [
 ] as const;
 
 /** Runs all checks at the same time, and prints what they found. */
-export async function runChecks({ logs, signal }: CommandContext): Promise<CheckCounts> {
+export async function runChecks({ logs, signal }: CommandContext): Promise<SuiteResult> {
   const outcomes = await runSteps(
     checks.map(([title, script, args]) => {
       const log = join(logs, `check-${title.toLowerCase().replaceAll(' ', '-')}.log`);
@@ -24,7 +23,11 @@ export async function runChecks({ logs, signal }: CommandContext): Promise<Check
     }),
   );
   signal.throwIfAborted();
-  const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
-  for (const { reason } of failures) console.log(`\n${errorMessageOf(reason)}\n`);
-  return { passed: outcomes.length - failures.length, failed: failures.length };
+  const failures = checks.flatMap(([title], index) => {
+    const outcome = outcomes[index];
+    if (outcome?.status !== 'rejected') return [];
+    console.log(`\n${errorMessageOf(outcome.reason)}\n`);
+    return [title];
+  });
+  return { passed: checks.length - failures.length, failures, retried: [] };
 }

@@ -58,7 +58,7 @@ it('sends a member who joined yesterday the code for a new address after others 
   await requestChange(maya, email);
   const letter = await letterTo(email, 6);
   expect(letter.text).toContain(
-    `the Colibri account that now has the address ${maya.email.charAt(0)}…@example.org.`,
+    `change the address of a Colibri account from ${maya.email.charAt(0)}…@example.org to this one.`,
   );
   expect((await confirm(codeIn(letter))).status).toBe(204);
   expect((await maya.call('GET', '/api/auth/user')).body).toMatchObject({ email });

@@ -149,6 +149,11 @@ export async function stopClock(page: Page): Promise<void> {
 export async function touched(page: Page): Promise<void> {
   await firstKey(page);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  // React is only about to hydrate them. A key event makes it finish at once, with effects such as listeners for keys.
+  await page.evaluate(() => {
+    for (const child of document.querySelectorAll('astro-island > :first-child'))
+      child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  });
 }
 
 /** Waits until a loaded script has run. */

@@ -174,7 +174,7 @@ export const lesson = {
       ],
       steps: [
         'Collect hellos: “hello,” “bonjour,” and any others the children know from home, from friends or from songs. Write them all on the board.',
-        'Learn each one by ear. The child who brought it says it, and everyone repeats it twice. Nobody has to speak a language in front of the class.',
+        'Learn each one by ear. The child who brought it says it, and everyone repeats it twice. Nobody has to speak their home language in front of the class.',
         'Everyone walks around the room. When you clap, each child greets the nearest child: in any language, with a wave or with a nod.',
         'Ask: how does it feel to go first? What helps when the other person doesn’t answer?',
         'Each child makes a card: one hello in big letters, and a kind sentence underneath, in any language.',

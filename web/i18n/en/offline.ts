@@ -13,7 +13,7 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs and a few pages need an internet connection.',
+    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs of print sheets and a few other pages need an internet connection.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
@@ -29,7 +29,7 @@ export const offline = {
   failed:
     'That didn’t work. Check your connection and the free space on this device, then try again.',
   unsupported:
-    'This browser can’t save pages for offline use. Try another browser, or a regular window.',
+    'This browser can’t save pages for offline use. If this is a private window, open a regular one; otherwise, try another browser.',
   off: 'This site can’t be used offline at the moment.',
   needsScript: 'To save pages for offline use, your browser needs JavaScript.',
   sheet: 'Back to the print sheets',

@@ -10,8 +10,8 @@ export const machine: typeof english = {
   tryAgain: 'Réessayer',
   generate: 'Une autre',
   save: 'Garder',
-  saved: 'Mes phrases gardées',
-  savedTitle: 'Mes phrases gardées',
+  saved: 'Mes affirmations gardées',
+  savedTitle: 'Mes affirmations gardées',
   savedEmpty:
     'Rien ici pour l’instant. Quand une phrase te fait du bien, appuie sur « Garder » et tu la retrouveras ici.',
   savedFailed: 'Certaines ne s’affichent pas pour le moment, mais aucune n’est perdue.',

@@ -14,6 +14,10 @@ import { useActor } from './use-actor.ts';
 
 const shown = 10;
 
+/** In French, actions start with a capital letter where they stand alone. */
+const inList = (text: string, index: number) =>
+  index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The newest events of the history, on the panel's home page. */
 export function LastActivity() {
   const { history } = useTexts(textsByLanguage);
@@ -30,7 +34,7 @@ export function LastActivity() {
           <EventTitle entry={entry} />
           <p>
             {history.nouns[entry.noun]} ·{' '}
-            {actions.map((action) => history.actions[action]).join(', ')} ·{' '}
+            {actions.map((action, index) => inList(history.actions[action], index)).join(', ')} ·{' '}
             {nameOf(entry.actor, entry.by)} ·{' '}
             <time dateTime={entry.at.toISOString()}>
               {formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}

@@ -13,7 +13,7 @@ export const home: typeof english.home = {
   newsletter: {
     title: 'Prochaine lettre',
     openPage: 'Aperçu et préparation',
-    when: (day, time, timeZone) => `${day} à ${time} (${timeZone})`,
+    when: (day, time, timeZone) => `Départ le ${day} à ${time} (${timeZone})`,
     choice: {
       kept: 'Choisie par la rédaction.',
       unpublished: 'L’affirmation choisie n’est pas publiée. Celle-ci partira à sa place.',

@@ -9,6 +9,7 @@ export const content = {
   notYourField: 'Only editors can fill in this field.',
   notYourLanguage: 'You don’t have permission to edit this language.',
   notYoursToDiscard: 'Only editors can discard drafts; you can correct the text and save.',
-  notAPassword: 'A password must have 6 to 72 characters.',
+  notAPassword:
+    'A password must have 6 to 72 characters, or fewer than 72 if it has accents or emoji.',
   gone: 'This no longer exists.',
 };

@@ -13,6 +13,7 @@ export const content: typeof english = {
   notYourLanguage: 'Vous n’avez pas l’autorisation de modifier les textes dans cette langue.',
   notYoursToDiscard:
     'Seule la rédaction peut abandonner un brouillon ; vous pouvez corriger le texte et enregistrer.',
-  notAPassword: 'Un mot de passe doit compter de 6 à 72 caractères.',
+  notAPassword:
+    'Un mot de passe doit compter de 6 à 72 caractères, un peu moins avec des accents ou des émojis.',
   gone: 'Cet élément n’existe plus.',
 };

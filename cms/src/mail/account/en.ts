@@ -45,7 +45,7 @@ export const en: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'The link works only once and expires after an hour.',
     heading: 'Is this address yours?',
     paragraphs: [
-      `Someone, hopefully you, asked to use this address for the ${site} account that now has the address ${account}. Use the link below to confirm that it’s yours. The link works only once and expires after an hour.`,
+      `Someone, hopefully you, asked to change the address of a ${site} account from ${account} to this one. Use the link below to confirm that this address is yours. The link works only once and expires after an hour.`,
       'If it wasn’t you, delete this email. Nothing will change.',
     ],
     button: 'Confirm this address',

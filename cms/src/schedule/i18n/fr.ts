@@ -6,7 +6,7 @@ export const schedule: typeof english.schedule = {
   ask: (when) =>
     `La publication est planifiée pour le ${when}. Si vous publiez maintenant, le texte sera visible aussitôt et la date prévue sera effacée.`,
   askTitle: 'Publier maintenant ?',
-  title: 'Publication planifiée',
+  title: 'Planification',
   scheduledFor: (when) => `Publication planifiée pour le ${when}`,
   publishes: (when) => `Mise en ligne : ${when}`,
   unpublishes: (when) => `Retrait du site : ${when}`,

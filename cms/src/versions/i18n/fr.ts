@@ -23,7 +23,7 @@ export const versions: typeof english.versions = {
   nameless: 'Quelqu’un',
   restoredFrom: (at) => `Restauration de la version du ${at}`,
   restored: 'Version restaurée',
-  current: 'actuelle',
+  current: 'version actuelle',
   dialog: (at) => `Version du ${at}`,
   byWhom: (action, by) => `${action} · ${by}`,
   views: { save: 'Ce que cet enregistrement a changé', now: 'Comparer avec le texte actuel' },

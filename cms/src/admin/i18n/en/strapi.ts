@@ -180,7 +180,7 @@ export const strapi = {
   'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
   'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Select a language…',
   'i18n.actions.delete.label': 'Delete entry (this language)',
-  'i18n.CMEditViewLocalePicker.locale.create': 'Create a version: <bold>{locale}</bold>',
+  'i18n.CMEditViewLocalePicker.locale.create': 'Create the <bold>{locale}</bold> version',
   'i18n.CMListView.popover.display-locales.label': 'Show the languages',
   'i18n.Field.not-localized': 'Shared by all languages',
   'i18n.Settings.list.actions.deleteAdditionalInfos':

@@ -24,7 +24,7 @@ export const calm: readonly SeedAffirmation[] = [
     fr: {
       text: 'Quand le volcan gronde, je laisse sortir la fumée tout doucement.',
       description:
-        'Souffle cinq fois, comme sur une soupe trop chaude. Puis dis ce qui a mis le feu aux poudres.',
+        'Souffle cinq fois, comme sur une soupe trop chaude. Puis raconte ce qui s’est passé.',
     },
   },
   {

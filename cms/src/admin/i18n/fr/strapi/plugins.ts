@@ -54,7 +54,8 @@ export const plugins = {
   'i18n.plugin.name': 'Langues',
   'i18n.Settings.list.description': 'Les langues du contenu',
   'i18n.Settings.list.actions.add': 'Ajouter une langue',
-  'i18n.Settings.list.actions.edit': 'Modifier {name}',
+  'i18n.Settings.list.actions.edit':
+    'Modifier {name, select, en {la version anglaise} fr {la version française} other {{name}}}',
   'i18n.Settings.list.actions.delete': 'Supprimer {name}',
   'i18n.Settings.list.empty.title': 'Il n’y a pas de langue',
   'i18n.Settings.locales.list.sort.default': 'Trier par langue par défaut',
