@@ -149,10 +149,16 @@ export async function stopClock(page: Page): Promise<void> {
 export async function touched(page: Page): Promise<void> {
   await firstKey(page);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  // React is only about to hydrate them. A key event makes it finish at once, with effects such as listeners for keys.
+  // React may only be about to hydrate them, which a key event makes it do at once, and runs their effects in a message.
   await page.evaluate(() => {
     for (const child of document.querySelectorAll('astro-island > :first-child'))
       child.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(undefined);
+    });
   });
 }
 

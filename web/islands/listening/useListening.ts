@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   continueListening,
   moveListening,
@@ -18,7 +18,8 @@ export function useListening(items: readonly ListeningItem[], limit: number) {
   const [listening, setListening] = useState<Listening>(notListening);
   // What is being read goes on when the page's language changes; the next one is read in the new language.
   const latest = useRef({ items, limit });
-  useEffect(() => {
+  // As soon as the new language shows, because a key can be pressed before other effects.
+  useLayoutEffect(() => {
     latest.current = { items, limit };
   });
 
