@@ -193,6 +193,20 @@ describe('invalid input in panel calls', () => {
     expect((await callAdmin('GET', `${list}?sort=email:asc`)).status).toBe(200);
   });
 
+  it('answers 403 to a panel list whose name is not valid UTF-8', async () => {
+    const { status } = await edda.call('GET', '/content-manager/collection-types/api%ff');
+    expect(status).toBe(403);
+  });
+
+  it('answers 200 to a check of categories in several languages, and 400 in a language that is not a text', async () => {
+    const check = (query: string) =>
+      edda.call('POST', `${entriesOf('category')}/actions/bulkFindForValidation?${query}`, {
+        documentIds: ['x'],
+      });
+    expect((await check('locale=en&locale=fr')).status).toBe(200);
+    expect((await check('locale[en]=fr')).status).toBe(400);
+  });
+
   it.each([
     'sort=text',
     'sort=category.name:DESC',

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { translations } from '../../cms/src/admin/translations.ts';
+import { account } from '../../cms/src/i18n/en/account.ts';
 import { profile } from '../../cms/src/admin/i18n/en/profile.ts';
 import { messages } from '../../cms/src/newsletter/i18n/en.ts';
 import { en } from '../panel/texts.ts';
@@ -10,7 +11,7 @@ import { openPanel, openPanelAs } from './panel.ts';
 
 const visit = visitors();
 
-it('the profile of a panel account shows its language, changes its password and its first name, but not to an empty one, and leaves the email address to administrators', async () => {
+it('the profile of a panel account shows its language, changes its password if the current one is right, and its first name, but not to an empty one, and leaves the email address to administrators', async () => {
   const page = await openPanelAs(visit, 'translator');
   await page.goto(`${inject('cms')}/admin/me`);
   const language = page.getByRole('combobox', { name: 'Interface language' });
@@ -22,9 +23,14 @@ it('the profile of a panel account shows its language, changes its password and 
   await page.getByText(translations.en['components.Input.error.validation.required']).waitFor();
   await name.fill(firstName);
   expect(await page.getByLabel(profile.email).getAttribute('readonly')).toBe('');
-  await page.getByLabel('Current password').fill(staffPassword);
+  await page.getByLabel('Current password').fill('Wrong1234');
   await page.getByLabel(profile.password, { exact: true }).fill('Another1234');
   await page.getByLabel(profile.confirmPassword).fill('Another1234');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const current = page.getByLabel('Current password');
+  await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true');
+  await page.locator('form').getByText(account.wrongPassword).waitFor();
+  await current.fill(staffPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').first().waitFor();
   // They count as saved.

@@ -4,6 +4,7 @@ import { fields } from '../../cms/src/i18n/en/fields.ts';
 import { adminApi } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { readVersions } from '../cms/versions.ts';
 import { en } from '../panel/texts.ts';
 import { visitors } from './browser.ts';
 import { isFocused } from './member.ts';
@@ -114,19 +115,29 @@ it('after the last text of a translation queue, a button or Alt + ↓ opens the 
   expect(await page.getByText(translation.lastOne).count()).toBe(0);
 });
 
-it('when a translation cannot be saved, the translation page no longer says that the one before was', async () => {
-  for (const text of ['I feed my llamas in fall.', 'I feed my llamas in spring.'])
-    await adminApi.update('affirmation', await affirmations.draft(text), french, 'fr');
+it('marking a translation as ready without changing it makes no new version, and when one cannot be saved, the translation page says so in view, and no longer that the one before was saved', async () => {
+  const [fall, spring] = ['I feed my llamas in fall.', 'I feed my llamas in spring.'];
+  const documentId = await affirmations.draft(fall);
+  for (const each of [documentId, await affirmations.draft(spring)])
+    await adminApi.update('affirmation', each, french, 'fr');
+  const versions = async () => (await readVersions('affirmation', documentId, 'fr')).total;
+  const before = await versions();
   const page = await openPanelAs(visit, 'translator');
   await page.goto(at('translations?noun=affirmation&language=fr&state=review'));
   const save = page.getByRole('button', { name: translation.saveReady, exact: true });
-  await page.getByRole('button', { name: 'I feed my llamas in fall.' }).click();
+  await page.getByRole('button', { name: fall }).click();
   await save.click();
   const saved = page.getByText(translation.saved);
   await saved.waitFor();
+  expect(await versions()).toBe(before);
   await page.route(/\/panel\/translations\/affirmation\//, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 500 });
   await save.click();
   await page.getByText(en.common.noAnswer).waitFor();
+  const failure = page.getByText(en.common.noAnswer);
+  expect(await failure.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+    0,
+  );
   expect(await saved.count()).toBe(0);
 });
 

@@ -63,10 +63,22 @@ function sortedFields(sort: unknown): string[][] {
 const size = z.coerce.number().min(1).max(longestList).optional();
 /** `limit` is Strapi’s other name for a page’s size. */
 const pageSizes = z.object({ pageSize: size, limit: size });
-const pageQuery = pageSizes.extend({ pagination: pageSizes.optional() });
+const validQuery = pageSizes.extend({
+  pagination: pageSizes.optional(),
+  locale: z.union([z.string(), z.array(z.string())]).optional(),
+});
 
 /** As Strapi's router reads it: in any case, and with encoded characters. */
 const listPath = /^\/content-manager\/collection-types\/((?:[^/%]|%[\da-f]{2})+)/i;
+
+/** Like Strapi's router, which keeps what isn't UTF-8. */
+function decode(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
 
 const relation = z.object({ relation: z.string(), target: z.string() });
 const privateField = z.object({ private: z.literal(true), type: z.string() });
@@ -77,7 +89,7 @@ const privateField = z.object({ private: z.literal(true), type: z.string() });
  */
 function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   const [, encodedUid = ''] = listPath.exec(path) ?? [];
-  const uid = decodeURIComponent(encodedUid);
+  const uid = decode(encodedUid);
   const typeOf = (wanted: string) =>
     Object.values(strapi.contentTypes).find((each) => each.uid === wanted);
   const isSecret = (type: string, field: string) => {
@@ -101,7 +113,7 @@ const panelQueries: Core.MiddlewareFactory =
     if (
       !isReadable(ctx.query) ||
       countConditions(filters) > maxConditions ||
-      !pageQuery.safeParse(ctx.query).success ||
+      !validQuery.safeParse(ctx.query).success ||
       !isSortable(strapi, ctx.path, sort)
     )
       throw new CallError('malformed');

@@ -15,7 +15,7 @@ import {
   enforceLimit,
 } from '../core/rate-limits.ts';
 import { panelBody } from '../core/panel-input.ts';
-import { panelTexts } from '../core/panel-user.ts';
+import { panelTexts, validationError } from '../core/panel-user.ts';
 import {
   hashPassword,
   inHashingSlot,
@@ -188,7 +188,14 @@ async function changeOwnAccount(ctx: Context, next: Next): Promise<void> {
     await keepCurrentSession(ctx, next);
     return ctx.status === 200;
   });
+  // Strapi's answer has only “ValidationError” for a message, and the panel doesn't find the field in it.
+  if (wrongPassword.safeParse(ctx.body).success)
+    throw validationError(panelTexts(strapi).account.wrongPassword, 'currentPassword');
 }
+
+const wrongPassword = z.object({
+  error: z.object({ details: z.object({ currentPassword: z.array(z.string()) }) }),
+});
 
 /** Counts an attempt before comparing the password, and refunds it if `compare` resolves to true. */
 async function withPasswordLimits(

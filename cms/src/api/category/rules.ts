@@ -2,17 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
+import { localeParameter } from '../../core/locale-parameter.ts';
 import { joinAffirmations, linkToEnglishRow } from '../../strapi/internals/relations.ts';
 import { isIcon } from './icon-names.ts';
 import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
-const given = z.object({
-  locale: z
-    .string()
-    .nullish()
-    .transform((locale) => locale ?? undefined),
-});
+const target = z.object({ locale: localeParameter });
 const created = z.object({ documentId: z.string() });
 const withIcon = z.object({ data: z.object({ icon: z.string() }) });
 const duplicates = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -28,12 +24,13 @@ const use = z.object({
 export function validateCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
-    const { locale = fallbackLanguage } = given.parse(context.params);
+    const { locale: targets } = target.parse(context.params);
+    const isTranslation = (locale: string) => isLanguage(locale) && locale !== fallbackLanguage;
     const { icon } = withIcon.safeParse(context.params).data?.data ?? {};
     // Strapi itself rejects what can't be a name.
     if (icon?.startsWith('ph-') && !isIcon(icon))
       throw validationError(panelTexts(strapi).category.unknownIcon(icon), 'icon');
-    if (context.action === 'create' && locale !== fallbackLanguage)
+    if (context.action === 'create' && targets.some((locale) => locale !== fallbackLanguage))
       throw validationError(panelTexts(strapi).category.englishFirst);
     if (context.action === 'create' || context.action === 'update' || context.action === 'clone')
       return strapi.db.transaction(async ({ trx }) => {
@@ -44,9 +41,9 @@ export function validateCategories(strapi: Core.Strapi): void {
     if (context.action !== 'delete') return next();
     const { documentId } = context.params;
     // Deleting a translation keeps its affirmations; deleting the English row deletes the whole category.
-    if (isLanguage(locale) && locale !== fallbackLanguage)
+    if (targets.every(isTranslation))
       return strapi.db.transaction(async ({ trx }) => {
-        await linkToEnglishRow(trx, documentId, locale);
+        for (const locale of targets) await linkToEnglishRow(trx, documentId, locale);
         return next();
       });
     Object.assign(context.params, { locale: '*' });

@@ -12,7 +12,6 @@ import {
 } from '../../contract/translation.ts';
 import type { Language } from '../../contract/language.ts';
 import { DiscardButton } from '../../admin/shared/DiscardButton.tsx';
-import { Notice } from '../../admin/shared/Notice.tsx';
 import { clearOfHeader } from '../../admin/shared/scroll-to-hidden.ts';
 import { PresenceNotice } from '../../versions/admin/PresenceNotice.tsx';
 import { usePresence } from '../../versions/admin/presence.ts';
@@ -21,6 +20,7 @@ import { useTexts } from '../../admin/shared/texts.ts';
 import { EntryNotices } from './EntryNotices.tsx';
 import { InsertedStatus } from './InsertedStatus.tsx';
 import { NewerTranslation } from './NewerTranslation.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
 import { SharedFields } from './SharedFields.tsx';
 import { SimilarTranslations } from './SimilarTranslations.tsx';
 import { useSimilar } from './use-similar.ts';
@@ -165,11 +165,6 @@ export function TranslationForm(props: TranslationFormProps) {
       <Flex direction="column" alignItems="stretch" gap={3}>
         <PresenceNotice />
         <EntryNotices entry={entry} isWritable={isWritable} isPublishable={isPublishable} />
-        {work.failure && (
-          <Notice variant="danger" onClose={work.dismiss}>
-            {work.failure}
-          </Notice>
-        )}
         <NewerTranslation noun={noun} language={language} work={work} />
         <SharedFields noun={noun} shared={entry.shared} />
         {fields
@@ -200,6 +195,7 @@ export function TranslationForm(props: TranslationFormProps) {
         )}
         {misprinted.length > 0 && <TypographyNotice noun={noun} fields={misprinted} onFix={fix} />}
         {!isNarrow && suggestions}
+        {work.failure && <SaveFailure onClose={work.dismiss}>{work.failure}</SaveFailure>}
         <Box>
           <InsertedStatus isShown={similar.canUndo && isTyped} onUndo={similar.undo} />
           <Flex gap={2} wrap="wrap">

@@ -142,7 +142,11 @@ export function useTranslation(
       setTheirs({ ...newer, both, isReady });
       onFailed();
     };
-    if (written.success) await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
+    // An unchanged translation needs no new version.
+    const isMark = isReady && !typed && !over && entry.state !== 'missing';
+    if (isMark) await settle(post(`${path}/ready`, body), { sentence });
+    else if (written.success)
+      await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
   const mark = (isReady: boolean) => {

@@ -43,7 +43,7 @@ export const versions = {
   restoreHint: 'Restoring saves these texts as a new version, so you can undo it.',
   restoreDraftHint: 'Readers will see them once you publish.',
   restoreAffirmationHint: 'The schedule and the featured settings stay as they are.',
-  unsaved: 'You have unsaved changes in the form. Save or discard them first, then restore.',
+  unsaved: 'The form has unsaved changes. Save them first; then you can restore this version.',
   close: 'Close',
 };
 

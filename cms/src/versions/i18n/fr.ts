@@ -36,7 +36,7 @@ export const versions: typeof english.versions = {
   restoreDraftHint: 'Les lecteurs les verront après la publication.',
   restoreAffirmationHint: 'La planification et la mise à la une restent telles quelles.',
   unsaved:
-    'Le formulaire contient des modifications non enregistrées. Enregistrez-les ou abandonnez-les avant de restaurer.',
+    'Le formulaire contient des modifications non enregistrées. Enregistrez-les d’abord ; vous pourrez ensuite restaurer cette version.',
   close: 'Fermer',
 };
 
