@@ -175,7 +175,7 @@ export const weeks: readonly SeedWeek[] = [
     fr: {
       title: 'Des mots pour les émotions',
       activity:
-        'Décrivez une scène : la pluie annule la sortie, quelqu’un vous a gardé une place. Les enfants miment l’émotion, puis cherchent plus précis que « content » ou « triste » : la déception, le soulagement, le trac. Plusieurs mots peuvent convenir.',
+        'Décrivez une scène à la fois : la pluie annule la sortie ; quelqu’un t’a gardé une place. Les enfants miment l’émotion, puis cherchent plus précis que « content » ou « triste » : la déception, le soulagement, le trac. Plusieurs mots peuvent convenir.',
     },
   },
   {
@@ -442,7 +442,7 @@ export const weeks: readonly SeedWeek[] = [
     en: {
       title: 'Growing like trees',
       activity:
-        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. Children who are sitting can grow with their arms. What grows fast in them, and what takes its time?',
+        'The children crouch like seeds and have one minute to grow into trees, each at their own pace. Nobody is first and nobody is last. Children in a chair or a wheelchair can grow with their arms. Ask: what grows fast in you, and what takes its time?',
     },
     fr: {
       title: 'Grandir comme les arbres',

@@ -9,8 +9,8 @@ export const account = {
   wrongPassword: 'That password isn’t right',
   profile: {
     heading: 'About you',
-    text: 'Your name, your role and the language of our emails.',
-    language: 'Email language',
+    text: 'Your name, your role and the language of emails about your account.',
+    language: 'Language of account emails',
     languages: { en: 'English', fr: 'French' },
   },
   email: {
@@ -32,7 +32,7 @@ export const account = {
   },
   data: {
     heading: 'Your data',
-    text: 'Your account, collections, class links and affirmations, in one file (JSON). If you confirmed your email address, any newsletter subscription is included, too.',
+    text: 'Your account, collections, class links and affirmations, in one file (JSON). If you confirmed your email address, a newsletter subscription with that address is included, too.',
     download: 'Download my data',
     file: 'my-account.json',
   },
@@ -40,7 +40,7 @@ export const account = {
     heading: 'Delete your account',
     lead: 'You can leave anytime and take your data with you.',
     open: 'Delete my account',
-    text: 'This deletes your name, email address and password, your collections and every affirmation you wrote. If you confirmed your email address, any newsletter subscription ends, too. This can’t be undone.',
+    text: 'This deletes your name, email address and password, your collections and every affirmation you wrote. If you confirmed your email address, a newsletter subscription with that address ends, too. This can’t be undone.',
     advice: 'You may want to download your data first.',
     password: 'Your password',
     submit: 'Delete everything',

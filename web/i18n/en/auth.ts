@@ -44,7 +44,8 @@ export const auth = {
   },
   confirm: {
     title: 'Confirm Your Address',
-    description: 'One more click, and this will be your address for logging in and for our emails.',
+    description:
+      'One more click, and this will be your address for logging in and for emails about your account.',
     submit: 'Confirm This Address',
     pending: 'Confirming...',
     expired:

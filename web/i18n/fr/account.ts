@@ -10,8 +10,8 @@ export const account: typeof english = {
   wrongPassword: 'Mot de passe incorrect',
   profile: {
     heading: 'À propos de vous',
-    text: 'Votre nom, votre rôle et la langue de nos e-mails.',
-    language: 'Langue de nos e-mails',
+    text: 'Votre nom, votre rôle et la langue des e-mails sur votre compte.',
+    language: 'Langue des e-mails sur votre compte',
     languages: { en: 'Anglais', fr: 'Français' },
   },
   email: {
@@ -33,7 +33,7 @@ export const account: typeof english = {
   },
   data: {
     heading: 'Vos données',
-    text: 'Votre compte, vos recueils, vos liens de classe et vos affirmations, dans un seul fichier (JSON). Si vous avez confirmé votre adresse, votre éventuel abonnement à la lettre hebdomadaire y figure aussi.',
+    text: 'Votre compte, vos recueils, vos liens de classe et vos affirmations, dans un seul fichier (JSON). Si vous avez confirmé votre adresse, un abonnement à la lettre hebdomadaire avec cette adresse y figure aussi.',
     download: 'Télécharger mes données',
     file: 'mon-compte.json',
   },
@@ -41,7 +41,7 @@ export const account: typeof english = {
     heading: 'Supprimer votre compte',
     lead: 'Vous pouvez partir quand vous voulez, et emporter vos données.',
     open: 'Supprimer mon compte',
-    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, votre éventuel abonnement à la lettre hebdomadaire prendra fin aussi. Cette suppression est définitive.',
+    text: 'Votre nom, votre adresse et votre mot de passe, tous vos recueils et toutes les affirmations que vous avez écrites seront supprimés. Si vous avez confirmé votre adresse, un abonnement à la lettre hebdomadaire avec cette adresse prendra fin aussi. Cette suppression est définitive.',
     advice: 'Pensez à télécharger d’abord vos données.',
     password: 'Votre mot de passe',
     submit: 'Tout supprimer',

@@ -49,7 +49,7 @@ export const auth: typeof english = {
   confirm: {
     title: 'Confirmez votre adresse',
     description:
-      'Encore un clic, et vous utiliserez cette adresse pour vous connecter et recevoir nos e-mails.',
+      'Encore un clic, et vous utiliserez cette adresse pour vous connecter et recevoir les e-mails sur votre compte.',
     submit: 'Confirmer cette adresse',
     pending: 'Confirmation…',
     expired:
@@ -69,17 +69,17 @@ export const auth: typeof english = {
   },
   problems: {
     name: {
-      'too-short': 'Le nom doit compter au moins 2 caractères',
-      'too-long': 'Le nom ne doit pas dépasser 80 caractères',
+      'too-short': 'Le nom doit compter au moins 2 caractères.',
+      'too-long': 'Le nom ne doit pas dépasser 80 caractères.',
     },
-    email: { invalid: 'Cette adresse e-mail n’est pas valide' },
+    email: { invalid: 'Cette adresse e-mail n’est pas valide.' },
     password: {
-      'too-short': 'Le mot de passe doit compter au moins 6 caractères',
+      'too-short': 'Le mot de passe doit compter au moins 6 caractères.',
       'too-long':
-        'Le mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis',
+        'Le mot de passe est trop long : 72 caractères au plus, moins avec des accents ou des émojis.',
     },
-    typed: { missing: 'Saisissez votre mot de passe' },
-    confirmation: { mismatch: 'Les deux mots de passe ne sont pas identiques' },
-    role: { invalid: 'Indiquez votre rôle' },
+    typed: { missing: 'Saisissez votre mot de passe.' },
+    confirmation: { mismatch: 'Les deux mots de passe ne sont pas identiques.' },
+    role: { invalid: 'Indiquez votre rôle.' },
   },
 };

@@ -17,7 +17,7 @@ export const category: typeof english = {
   found: (count) => (count < 2 ? `${count} affirmation trouvée` : `${count} affirmations trouvées`),
   tooLong: (limit) => `Cette recherche est trop longue. Essaie avec ${limit} caractères au plus.`,
   emptyHeading: 'Aucune affirmation trouvée',
-  emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} »`,
+  emptySearch: (q) => `Aucune affirmation ne correspond à « ${q} ».`,
   help: {
     title: 'Parles-en maintenant',
     text: 'Si quelqu’un te fait du mal, ou si tu penses à te faire du mal, dis-le tout de suite à un adulte en qui tu as confiance. Ce n’est pas ta faute. Tu peux aussi appeler, jour et nuit, gratuitement :',
@@ -31,7 +31,7 @@ export const category: typeof english = {
   },
   suggestions: 'Essaie plutôt :',
   inAll: (q) => `« ${q} » parmi toutes les affirmations`,
-  empty: 'Il n’y a pas encore d’affirmation dans cette catégorie',
+  empty: 'Il n’y a pas encore d’affirmation dans cette catégorie.',
   browseAll: 'Voir toutes les affirmations',
   pages: 'Pages',
   previous: 'Précédent',

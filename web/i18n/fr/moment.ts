@@ -28,5 +28,5 @@ export const moment: typeof english = {
   any: 'Peu importe',
   show: 'Afficher',
   draw: 'Choisis pour moi',
-  empty: 'Il n’y a pas encore d’affirmation pour ce choix',
+  empty: 'Il n’y a pas encore d’affirmation pour ce choix.',
 };

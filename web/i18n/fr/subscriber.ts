@@ -61,7 +61,7 @@ export const subscriber: typeof english = {
     },
   },
   problem: {
-    invalid: 'Cette adresse e-mail n’est pas valide',
+    invalid: 'Cette adresse e-mail n’est pas valide.',
     failed: 'L’abonnement a échoué. Merci de réessayer.',
     busy: 'Trop de tentatives. Merci de patienter un instant, puis de réessayer.',
   },

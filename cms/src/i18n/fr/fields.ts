@@ -73,7 +73,10 @@ export const fields: typeof english = {
   testimonial: {
     text: { label: 'Texte', hint: 'Ce que quelqu’un dit du site, avec ses mots.' },
     name: { label: 'Nom', hint: 'Qui le dit : un prénom suffit.' },
-    title: { label: 'Qualité', hint: 'Par exemple « Maman de deux enfants » ou « Enseignante ».' },
+    title: {
+      label: 'Présentation',
+      hint: 'Par exemple « Maman de deux enfants » ou « Enseignante ».',
+    },
     rating: { label: 'Étoiles', hint: 'Le nombre d’étoiles que cette personne donne au site.' },
     isSample: {
       label: 'Exemple',

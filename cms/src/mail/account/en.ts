@@ -65,7 +65,7 @@ export const en: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'Use the new one to log in.',
     heading: 'Your email address has changed',
     paragraphs: [
-      `The email address of your ${site} account has changed. Use the new one to log in; our emails go there, too.`,
+      `The email address of your ${site} account has changed. Use the new one to log in; emails about your account go there, too. If you get our newsletter, it still goes to the address you subscribed with.`,
       `If you didn’t ask for this change, please write to us right away: ${contact}`,
     ],
   },

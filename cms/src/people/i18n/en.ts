@@ -39,7 +39,7 @@ export const people = {
   },
   sure: {
     members: (who: string) =>
-      `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, the newsletter subscription. This can’t be undone.`,
+      `${who}: this deletes the account, its collections and affirmations and, if the address was confirmed, a newsletter subscription with it. This can’t be undone.`,
     subscribers: (who: string) =>
       `${who}: this deletes the address. It can’t be added again from an old copy of the list, only by signing up on the site. This can’t be undone.`,
   },
