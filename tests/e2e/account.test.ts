@@ -253,7 +253,7 @@ it.each(['en', 'fr'])(
   },
 );
 
-it('moves the focus to the first invalid field of an account form when it is submitted', async () => {
+it('moves the focus to the first invalid field of the form that changes a member’s password', async () => {
   const page = await visit(path, sessionOf(await newMember()));
   await takenOver(page, 'password');
   await fillForm(page, 'password', { currentPassword: 'something' });

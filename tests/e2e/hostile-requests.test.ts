@@ -110,7 +110,7 @@ describe('Astro’s own addresses', () => {
   });
 });
 
-it('the site answers 431 to cookies that are too long to pass on to the CMS, and shows the login notice with shorter ones', async () => {
+it('the site answers 431 to a session cookie that is too long to pass on to the CMS, and 401 to a shorter one that is not valid', async () => {
   const cookieOf = (bytes: number) => `Cookie: member=${'x'.repeat(bytes)}`;
   expect(statusIn(await get('/dashboard', cookieOf(16_200)))).toBe(431);
   expect(statusIn(await get('/dashboard', cookieOf(11_500)))).toBe(401);

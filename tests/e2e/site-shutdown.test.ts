@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
 import { spawnSite } from './site.ts';
 
-it('on SIGTERM, the site reports that it is not ready, answers requests during the delay, and exits with code 0', async () => {
+it('on SIGTERM, the site reports that it is not ready, answers requests during the delay and those already begun, and exits with code 0', async () => {
   const { url, process: site } = await spawnSite(inject('cms'), { SHUTDOWN_DELAY: '2' });
   const body = JSON.stringify({ email: 'site-in-flight@example.org' });
   const call = request(`${url}/api/subscribers`, {
