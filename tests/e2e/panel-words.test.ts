@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { adminApi } from '../cms/admin.ts';
@@ -21,6 +22,26 @@ const ownPages = [
   'settings/roles',
 ];
 const panel = `${inject('cms')}/admin`;
+
+/** Opens a section in the form of a role, and reads the path at the top of each dialog for conditions. */
+async function pathsOfConditions(page: Page, section: RegExp, settings: string): Promise<string[]> {
+  await page.getByRole('button', { name: section }).click();
+  const buttons = page
+    .getByRole('region', { name: section })
+    .getByRole('button', { name: settings, exact: true });
+  await buttons.first().waitFor();
+  const paths: string[] = [];
+  for (const button of await buttons.all()) {
+    await button.click();
+    const path = page.getByRole('dialog').getByRole('navigation');
+    const text = (await path.innerText()).replaceAll(/\s+/g, ' ');
+    expect(await path.getAttribute('aria-label')).toBe(text.replace(' / ', ', '));
+    paths.push(text);
+    await page.keyboard.press('Escape');
+    await path.waitFor({ state: 'detached' });
+  }
+  return paths;
+}
 
 it('the pages of editors and administrators tell a translator, in English and French, that their role has no access', async () => {
   const { token } = await invite('translator');
@@ -115,7 +136,7 @@ it('the French panel shows columns, filters and dialogs in French that Strapi ha
     await page.getByRole('option', { name, exact: true }).waitFor();
 });
 
-it('the French panel names Strapi’s roles and all permissions in French', async () => {
+it('the French panel names Strapi’s roles, all permissions and their groups in French', async () => {
   const page = await openPanel(visit, { language: 'fr' });
   await page.goto(`${panel}/settings/roles`);
   await page.getByRole('cell', { name: 'Administration', exact: true }).waitFor();
@@ -132,15 +153,34 @@ it('the French panel names Strapi’s roles and all permissions in French', asyn
   for (const name of ['Semaine, Créer', 'Compétence, Lire', 'Anglais, Publier'])
     await page.getByRole('checkbox', { name: `Droit : ${name}`, exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Plugins' }).click();
-  await page.getByRole('tabpanel').getByText('Contenu', { exact: true }).waitFor();
+  expect(await pathsOfConditions(page, /^Contenu/, 'Paramètres')).toEqual([
+    'Contenu / Pages uniques',
+    'Contenu / Types de contenu',
+    'Contenu / Composants',
+  ]);
+  expect(await pathsOfConditions(page, /^Médiathèque/, 'Paramètres')).toEqual([
+    'Médiathèque / Général',
+    'Médiathèque / Fichiers',
+  ]);
   await page.getByRole('tab', { name: 'Paramètres' }).click();
-  await page.getByRole('button', { name: /^Colibri/ }).click();
+  expect(await pathsOfConditions(page, /^Comptes et rôles/, 'Paramètres')).toEqual([
+    'Comptes et rôles / Comptes',
+    'Comptes et rôles / Rôles',
+  ]);
+  expect(await pathsOfConditions(page, /^Colibri/, 'Paramètres')).toEqual([
+    'Colibri / Traductions',
+    'Colibri / À la une',
+    'Colibri / Feuilles de calcul',
+    'Colibri / Lettre hebdomadaire',
+    'Colibri / Membres et abonnés',
+    'Colibri / Historique',
+  ]);
   await page.getByText('Droits : pages de Colibri').waitFor();
   for (const name of ['Voir l’historique', 'Exporter des fichiers CSV'])
     await page.getByText(name, { exact: true }).waitFor();
 });
 
-it('the English panel names content and accounts on the pages of roles as its menu does', async () => {
+it('the English panel names content, accounts and groups of permissions on the pages of roles as its menu does', async () => {
   const page = await openPanel(visit);
   await page.goto(`${panel}/settings/roles`);
   await page
@@ -154,8 +194,17 @@ it('the English panel names content and accounts on the pages of roles as its me
     await page.getByText(name, { exact: true }).waitFor();
   for (const name of ['Week, Create', 'Skill, Read', 'French, Publish'])
     await page.getByRole('checkbox', { name: `Permission: ${name}`, exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Plugins' }).click();
+  const content = await pathsOfConditions(page, /^Content manager/, 'Settings');
+  expect(content[0]).toBe('Content manager / Single types');
+  const files = await pathsOfConditions(page, /^Media Library/, 'Settings');
+  expect(files[0]).toBe('Media Library / General');
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: /^Accounts and roles/ }).click();
+  expect(await pathsOfConditions(page, /^Accounts and roles/, 'Settings')).toEqual([
+    'Accounts and roles / Accounts',
+    'Accounts and roles / Roles',
+  ]);
+  await page.getByText('accounts', { exact: true }).waitFor();
   await page.getByText('Permissions: accounts and roles').waitFor();
 });
 

@@ -58,6 +58,9 @@ const listedContent = `${content}, td:not([role="dialog"] td)`;
 /** The account's menu shows its roles. */
 const menu = '[role="menu"]';
 
+/** Above the conditions of permissions: the group that they are in. */
+const groupPath = '#condition-modal-breadcrumbs';
+
 const attributes = ['aria-label', 'placeholder', 'title'];
 
 /**
@@ -92,7 +95,11 @@ const isInSettings = () => location.pathname.includes('/settings/');
 const isContent = () => /\/content-manager\//.test(location.pathname);
 
 function translateText(node: Text): void {
-  const translated = panelLanguage() === 'fr' ? inFrench(node) : englishSettings.get(node.data);
+  const translated = node.parentElement?.closest(groupPath)
+    ? translateGroup(node.data)
+    : panelLanguage() === 'fr'
+      ? inFrench(node)
+      : englishSettings.get(node.data);
   if (!translated || translated === node.data) return;
   if (node.parentElement?.closest(isInSettings() ? content : listedContent)) return;
   node.data = translated;
@@ -121,13 +128,28 @@ const ofContentType = new RegExp(`^${action} (.+)$`);
 /** Strapi names a field or language as in code here: “publicId Update.” */
 const ofField = new RegExp(String.raw`^[\w-]+ ${action}$`);
 
+/** Names in the settings. */
+const settingsNames = () => (panelLanguage() === 'fr' ? settingsTranslations : englishSettings);
+
+/** Strapi capitalizes names in paths. */
+function translateGroup(text: string): string | undefined {
+  const names = settingsNames();
+  const name = names.get(text) ?? names.get(text.charAt(0).toLowerCase() + text.slice(1));
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Strapi labels a path with the names that groups have in code. */
+const labelOfPath = (path: Element) =>
+  [...path.querySelectorAll('[aria-current]')]
+    .map(({ textContent }) => translateGroup(textContent) ?? textContent)
+    .join(', ');
+
 function translatePermission(text: string, checkbox: Element): string | undefined {
   const language = panelLanguage();
   const start = permissionStart[language];
   if (!text.startsWith(start)) return undefined;
   const words = text.slice(start.length);
-  const nameOf = (name: string) =>
-    (language === 'fr' ? settingsTranslations : englishSettings).get(name) ?? name;
+  const nameOf = (name: string) => settingsNames().get(name) ?? name;
   const [, name, contentType] = ofContentType.exec(words) ?? [];
   if (name && contentType) return `${start}${nameOf(name)}, ${contentType}`;
   const [, ofRow] = ofField.exec(words) ?? [];
@@ -141,6 +163,8 @@ function translateInSettings(text: string): string | undefined {
 }
 
 function translateAttributes(element: Element): void {
+  const path = element.matches(groupPath) ? labelOfPath(element) : undefined;
+  if (path && path !== element.ariaLabel) element.ariaLabel = path;
   const isFrench = panelLanguage() === 'fr';
   for (const name of attributes) {
     const value = element.getAttribute(name) ?? '';

@@ -33,7 +33,10 @@ const hints = Object.fromEntries(
 
 /** Shown in the settings only, instead of Strapi’s own names. */
 export const permissions: Readonly<Record<string, string>> = {
+  'Content-manager': 'Content manager',
+  Upload: 'Media Library',
   Users: 'Accounts',
+  users: 'accounts',
   'Users and roles': 'Accounts and roles',
   ...hints,
 };

@@ -49,6 +49,7 @@ const strapi = {
 /** Groups, some of which Strapi begins with a capital letter in one place and not in another. */
 const groups = {
   'Content manager': 'Contenu',
+  'Content-manager': 'Contenu',
   'Content type builder': 'Structure du contenu',
   'Users permissions': 'Membres du site',
   'Media Library': 'Médiathèque',
