@@ -85,6 +85,32 @@ it('on a phone, a list names the details of each entry, and none sticks out of i
   expect(sticksOut).toBe(false);
 });
 
+it.each([390, 320])(
+  'in a window of %i pixels, all links between the pages of a list are in sight, and so is the number of entries per page',
+  async (width) => {
+    for (const [language, label] of [
+      ['en', 'Entries per page'],
+      ['fr', 'Entrées par page'],
+    ] as const) {
+      const page = await openPanel(visit, { language });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${list}?page=5&pageSize=10&plugins[i18n][locale]=en`);
+      const links = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link');
+      await links.first().waitFor();
+      // The previous and the next page, the first and the last, and those around the fifth.
+      expect(await links.count()).toBe(7);
+      for (const link of await links.all()) {
+        const { x = -1, width: size = Infinity } = (await link.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + size).toBeLessThanOrEqual(width);
+      }
+      const number = page.getByRole('combobox', { name: label }).getByText('10', { exact: true });
+      expect(await number.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+      expect((await number.boundingBox())?.width).toBeGreaterThan(10);
+    }
+  },
+);
+
 it('a list of the panel has a plural title, a visible search field, a status filter, and a button that names what it creates', async () => {
   await affirmations.draft('I am found by a zephyr.');
   for (const [language, texts] of [

@@ -1,6 +1,9 @@
 /** The lists of the content manager, whose first column leads to the entries. */
 const list = 'main table[role="grid"]:has(td > a[href*="/content-manager/collection-types/"])';
 
+/** Below lists: the number of entries per page, and links to the pages. */
+const footer = 'div:has(> nav[aria-label="Pagination"])';
+
 const details = `${list} tbody td:not(:first-child, :last-child, :has(> a))`;
 
 /** What sets a component above a list apart from the buttons that it is among. */
@@ -11,8 +14,8 @@ export const onOwnLine = { [ownLine]: true };
 
 /**
  * Makes room in Strapi's lists: texts can have two lines, columns are closer together and as wide as their longest word,
- * and in a narrow window each entry is a card, with its other columns and their names below its text. Hides the number
- * of lists in their menu.
+ * and in a narrow window each entry is a card, with its other columns and their names below its text. The links to pages
+ * go below the number of entries per page where both don't fit into a line. Hides the number of lists in their menu.
  */
 export function fitLists(): void {
   const style = document.createElement('style');
@@ -25,6 +28,8 @@ export function fitLists(): void {
       white-space: normal;
       overflow-wrap: break-word;
     }
+    ${footer} { flex-wrap: wrap; gap: 1.2rem; }
+    ${footer} > nav > ol { flex-wrap: wrap; }
     @media (min-width: 768px) {
       div:has(> [${ownLine}]) { display: contents; }
       [${ownLine}] { order: 1; flex-basis: 100%; }
