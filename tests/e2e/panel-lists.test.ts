@@ -67,6 +67,36 @@ it('on a phone, the French actions for selected entries fit into their buttons a
   }
 });
 
+it('on a phone, the French dialog for publishing has each number beside its label, calls nothing ready that was not declared ready, and then says that entries are published', async () => {
+  for (const text of ['Je suis un quokka.', 'Je reste un quokka.']) {
+    const documentId = await affirmations.draft(`In English: ${text}`);
+    await adminApi.update('affirmation', documentId, { text, description: 'Dis-le.' }, 'fr');
+  }
+  const page = await openPanel(visit, { language: 'fr' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${list}?plugins[i18n][locale]=fr&_q=quokka`);
+  const all = page.locator('tbody').getByRole('checkbox');
+  await expect.poll(() => all.count()).toBe(2);
+  for (const box of await all.all()) await box.click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publier les entrées' });
+  await dialog.getByText(fr.publishing.review(2)).waitFor();
+  const numbers = dialog.getByRole('grid').first().locator('td');
+  await expect.poll(() => numbers.first().innerText()).toMatch(/^À publier\s+2$/);
+  expect(await dialog.getByText(/prête?s? à/i).count()).toBe(0);
+  for (const cell of await numbers.all()) {
+    const sticksOut = await cell.evaluate((node) =>
+      [...node.querySelectorAll('*')].some(
+        (part) => part.getBoundingClientRect().right > node.getBoundingClientRect().right,
+      ),
+    );
+    expect(sticksOut, await cell.innerText()).toBe(false);
+  }
+  await dialog.getByRole('button', { name: 'Publier', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
+  await page.getByText('Publication effectuée', { exact: true }).waitFor();
+});
+
 it('on a phone, a list names the details of each entry, and none sticks out of its card', async () => {
   const page = await openPanel(visit);
   await page.setViewportSize({ width: 390, height: 844 });

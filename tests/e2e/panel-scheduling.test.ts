@@ -152,7 +152,7 @@ it('publishing several affirmations from the list shows no numbers before they h
   const load = await hold(page, /bulkFindForValidation/);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog');
-  const ready = dialog.getByText('Ready to publish', { exact: true });
+  const ready = dialog.getByText('To publish', { exact: true });
   await ready.first().waitFor({ state: 'attached' });
   expect(await ready.first().isVisible()).toBe(false);
   load();

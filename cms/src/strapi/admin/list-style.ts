@@ -4,6 +4,9 @@ const list = 'main table[role="grid"]:has(td > a[href*="/content-manager/collect
 /** Below lists: the number of entries per page, and links to the pages. */
 const footer = 'div:has(> nav[aria-label="Pagination"])';
 
+/** The numbers above the entries that are about to be published. */
+const counts = '[role="dialog"] table[aria-colcount="2"]';
+
 const details = `${list} tbody td:not(:first-child, :last-child, :has(> a))`;
 
 /** What sets a component above a list apart from the buttons that it is among. */
@@ -48,6 +51,9 @@ export function fitLists(): void {
       ${details}::before { content: attr(data-column); font-size: 1.4rem; opacity: 0.75; }
       ${details} > span { max-width: none; -webkit-line-clamp: 3; }
       ${list} td > a, ${details} > span { overflow-wrap: anywhere; }
+      ${counts}, ${counts} :is(tbody, tr, td) { display: block; }
+      ${counts} td { height: auto; padding-block: 0.8rem; }
+      ${counts} td:first-child { border-right: 0; }
     }
     nav li > div > div:has(+ ol) > div > div:last-child:not(:only-child) { display: none; }`;
   document.head.append(style);

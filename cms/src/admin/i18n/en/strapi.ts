@@ -77,6 +77,9 @@ export const strapi = {
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
     'If nothing arrives, ask an administrator.',
   'app.page.not.found': 'This page doesn’t exist. It may have been moved or deleted.',
+  // Without “ready”: the warning above counts texts that nobody has marked as ready.
+  'app.utils.ready-to-publish': 'To publish',
+  'app.utils.ready-to-publish-changes': 'Changes to publish',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   // Strapi names only one of the rules that a password breaks, and hides its hint.
@@ -106,6 +109,7 @@ export const strapi = {
   'content-manager.actions.delete.label':
     'Delete entry{isLocalized, select, true { (all languages)} other {}}',
   'content-manager.bulk-publish.already-published': 'Already published',
+  'content-manager.bulk-publish.modified': 'Changes to publish',
   'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.list-settings':
     'Choose what the list shows, and in which order.',
@@ -114,9 +118,9 @@ export const strapi = {
   'content-manager.form.Input.pageEntries.inputDescription':
     'How many entries the list shows at first.',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
-    'Already published: <b>{publishedCount}</b>. Ready to publish: <b>{draftCount}</b>. Need changes: <b>{withErrorsCount}</b>.',
+    'Already published: <b>{publishedCount}</b>. To publish: <b>{draftCount}</b>. Need changes: <b>{withErrorsCount}</b>.',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
-    'Already unpublished: <b>{draftCount}</b>. Ready to unpublish: <b>{publishedCount}</b>.',
+    'Already unpublished: <b>{draftCount}</b>. To unpublish: <b>{publishedCount}</b>.',
   'i18n.CMEditViewBulkLocale.draft-relation-warning':
     'Some of these languages refer to drafts, which readers can’t see.',
   'i18n.Settings.list.actions.edit': 'Edit {name, select, en {English} fr {French} other {{name}}}',

@@ -55,7 +55,7 @@ export const contentActions = {
   'content-manager.containers.list.table.row-actions': 'Actions de la ligne',
   'content-manager.containers.list.table-headers.status': 'État',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
-    'Déjà publiées : <b>{publishedCount}</b>. Prêtes à être publiées : <b>{draftCount}</b>. À compléter : <b>{withErrorsCount}</b>.',
+    'Déjà publiées : <b>{publishedCount}</b>. À publier : <b>{draftCount}</b>. À compléter : <b>{withErrorsCount}</b>.',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     'Déjà hors ligne : <b>{draftCount}</b>. À dépublier : <b>{publishedCount}</b>.',
   'content-manager.form.Input.hint.character.unit':

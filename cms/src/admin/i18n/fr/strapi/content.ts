@@ -12,10 +12,12 @@ export const content = {
   'content-manager.actions-drawer.open': 'Afficher d’autres actions',
   'content-manager.actions-drawer.close': 'Masquer les autres actions',
   'content-manager.bulk-publish.edit': 'Modifier',
-  'content-manager.bulk-publish.modified': 'Modifications prêtes à être publiées',
+  'content-manager.bulk-publish.modified': 'Modifications à publier',
   'content-manager.bulk-publish.waiting-for-action': 'En attente',
   'content-manager.bulk-unpublish.already-unpublished': 'Déjà hors ligne',
-  'app.utils.ready-to-publish-changes': 'Modifications prêtes à être publiées',
+  // Without “ready”: the warning above counts texts that nobody has marked as ready.
+  'app.utils.ready-to-publish': 'À publier',
+  'app.utils.ready-to-publish-changes': 'Modifications à publier',
   'content-manager.components.AddFilterCTA.add': 'Filtrer',
   'content-manager.components.AddFilterCTA.hide': 'Filtrer',
   'content-manager.components.Filters.usersSelect.label': 'Rechercher la personne',
@@ -132,7 +134,8 @@ export const content = {
     '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
   'content-manager.success.record.clone': 'Entrée dupliquée',
   'content-manager.success.record.delete': 'Entrée supprimée',
-  'content-manager.success.record.publish': 'Entrée publiée',
+  // For one entry and for several.
+  'content-manager.success.record.publish': 'Publication effectuée',
   'content-manager.success.record.publishing': 'Publication…',
   'content-manager.success.records.delete': 'Entrées supprimées',
   'content-manager.utils.data-loaded':
