@@ -110,6 +110,7 @@ export const strapi = {
     'Delete entry{isLocalized, select, true { (all languages)} other {}}',
   'content-manager.bulk-publish.already-published': 'Already published',
   'content-manager.bulk-publish.modified': 'Changes to publish',
+  'content-manager.bulk-publish.waiting-for-action': 'Need changes',
   'content-manager.components.LeftMenu.collection-types': 'Content',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.list-settings':
     'Choose what the list shows, and in which order.',

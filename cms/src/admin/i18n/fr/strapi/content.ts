@@ -13,7 +13,7 @@ export const content = {
   'content-manager.actions-drawer.close': 'Masquer les autres actions',
   'content-manager.bulk-publish.edit': 'Modifier',
   'content-manager.bulk-publish.modified': 'Modifications à publier',
-  'content-manager.bulk-publish.waiting-for-action': 'En attente',
+  'content-manager.bulk-publish.waiting-for-action': 'À compléter',
   'content-manager.bulk-unpublish.already-unpublished': 'Déjà hors ligne',
   // Without “ready”: the warning above counts texts that nobody has marked as ready.
   'app.utils.ready-to-publish': 'À publier',
