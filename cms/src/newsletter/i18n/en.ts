@@ -78,12 +78,12 @@ export const plan = {
 
 export const choice = {
   title: 'Affirmation',
-  automatic: 'Colibri will choose a featured affirmation that hasn’t been sent recently.',
+  automatic: 'Colibri will choose the featured affirmation that hasn’t been sent for the longest time.',
   wouldBe: (text: string) => `For now: “${text}”`,
   another: 'Choose another',
   remove: 'Let Colibri choose',
   search: 'Search in English or French',
-  suggested: 'Featured, and not sent recently',
+  suggested: 'Suggestions, featured ones first',
   found: 'Results',
   nothingFound: 'No affirmations contain these words.',
   untranslated: 'No French yet',

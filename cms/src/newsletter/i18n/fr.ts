@@ -75,12 +75,12 @@ export const plan: typeof english.plan = {
 
 export const choice: typeof english.choice = {
   title: 'Affirmation',
-  automatic: 'Colibri choisira une affirmation à la une qui n’a pas été envoyée récemment.',
+  automatic: 'Colibri choisira l’affirmation à la une qui n’a pas été envoyée depuis le plus longtemps.',
   wouldBe: (text) => `Si rien ne change : « ${text} »`,
   another: 'En choisir une autre',
   remove: 'Laisser Colibri choisir',
   search: 'Rechercher en anglais ou en français',
-  suggested: 'À la une et non envoyées récemment',
+  suggested: 'Suggestions, à la une en premier',
   found: 'Résultats',
   nothingFound: 'Aucune affirmation ne contient ces mots.',
   untranslated: 'Pas encore de texte français',
