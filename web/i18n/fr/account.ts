@@ -10,8 +10,8 @@ export const account: typeof english = {
   wrongPassword: 'Mot de passe incorrect',
   profile: {
     heading: 'À propos de vous',
-    text: 'Votre nom, votre rôle et la langue des e-mails sur votre compte.',
-    language: 'Langue des e-mails sur votre compte',
+    text: 'Votre nom, votre rôle et la langue des e-mails concernant votre compte.',
+    language: 'Langue des e-mails concernant votre compte',
     languages: { en: 'Anglais', fr: 'Français' },
   },
   email: {

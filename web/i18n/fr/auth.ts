@@ -49,7 +49,7 @@ export const auth: typeof english = {
   confirm: {
     title: 'Confirmez votre adresse',
     description:
-      'Encore un clic, et vous utiliserez cette adresse pour vous connecter et recevoir les e-mails sur votre compte.',
+      'Encore un clic, et vous utiliserez cette adresse pour vous connecter et recevoir les e-mails concernant votre compte.',
     submit: 'Confirmer cette adresse',
     pending: 'Confirmation…',
     expired:

@@ -36,7 +36,7 @@ export const fr: AccountTexts = ({ site, contact, account, by, role }) => ({
     preheader: 'Utilisez désormais la nouvelle pour vous connecter.',
     heading: 'Votre adresse e-mail a changé',
     paragraphs: [
-      `L’adresse e-mail de votre compte ${site} a changé. Utilisez la nouvelle pour vous connecter ; les e-mails sur votre compte y arriveront aussi. Si vous recevez la lettre hebdomadaire, elle arrivera toujours à l’adresse de votre abonnement.`,
+      `L’adresse e-mail de votre compte ${site} a changé. Utilisez la nouvelle pour vous connecter ; les e-mails concernant votre compte y arriveront aussi. Si vous recevez la lettre hebdomadaire, elle arrivera toujours à l’adresse de votre abonnement.`,
       `Si vous n’avez pas demandé ce changement, écrivez-nous sans attendre : ${contact}`,
     ],
   },

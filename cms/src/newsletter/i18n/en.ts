@@ -78,7 +78,8 @@ export const plan = {
 
 export const choice = {
   title: 'Affirmation',
-  automatic: 'Colibri will choose the featured affirmation that hasn’t been sent for the longest time.',
+  automatic:
+    'Colibri will choose the featured affirmation that hasn’t been sent for the longest time.',
   wouldBe: (text: string) => `For now: “${text}”`,
   another: 'Choose another',
   remove: 'Let Colibri choose',

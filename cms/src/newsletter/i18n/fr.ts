@@ -75,7 +75,8 @@ export const plan: typeof english.plan = {
 
 export const choice: typeof english.choice = {
   title: 'Affirmation',
-  automatic: 'Colibri choisira l’affirmation à la une qui n’a pas été envoyée depuis le plus longtemps.',
+  automatic:
+    'Colibri choisira l’affirmation à la une qui n’a pas été envoyée depuis le plus longtemps.',
   wouldBe: (text) => `Si rien ne change : « ${text} »`,
   another: 'En choisir une autre',
   remove: 'Laisser Colibri choisir',
