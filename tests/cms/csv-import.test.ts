@@ -105,7 +105,7 @@ describe('CSV import', () => {
     await adminApi.publish('affirmation', documentId, { featured: false });
   });
 
-  it('a CSV import publishes affirmations with and without keywords, and the search finds them by their keywords', async () => {
+  it('the search finds an affirmation by keywords from a CSV file once the file publishes them, and keywords that are too long are reported', async () => {
     const documentId = await affirmations.published('I am seen.', 'Say it.');
     const id = await affirmations.idOf(documentId);
     const found = async () => {

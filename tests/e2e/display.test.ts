@@ -17,7 +17,7 @@ const opacity = (page: Page) => controls(page).evaluate((node) => getComputedSty
 const running = (page: Page) =>
   page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
 
-it('the display hides its controls, keeps its affirmation overnight without a network, and then shows the next day’s', async () => {
+it('the display hides its controls, keeps its affirmation overnight without a network, and shows the next day’s once the network is back', async () => {
   const page = await visit('about:blank', { mayFail: true });
   const { text, endsAt } = await apiToday('en');
   await page.clock.install({ time: Date.parse(endsAt) - 4 * 3_600_000 });
