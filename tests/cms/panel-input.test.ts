@@ -199,12 +199,15 @@ describe('invalid input in panel calls', () => {
   });
 
   it('answers 200 to a check of categories in several languages, and 400 in a language that is not a text', async () => {
-    const check = (query: string) =>
-      edda.call('POST', `${entriesOf('category')}/actions/bulkFindForValidation?${query}`, {
+    const check = (noun: string, query: string, locale?: unknown) =>
+      edda.call('POST', `${entriesOf(noun)}/actions/bulkFindForValidation?${query}`, {
         documentIds: ['x'],
+        locale,
       });
-    expect((await check('locale=en&locale=fr')).status).toBe(200);
-    expect((await check('locale[en]=fr')).status).toBe(400);
+    expect((await check('category', 'locale=en&locale=fr')).status).toBe(200);
+    expect((await check('category', 'locale[en]=fr')).status).toBe(400);
+    for (const locale of [{ en: 'fr' }, 1, true, [1]])
+      expect((await check('letter', '', locale)).status).toBe(400);
   });
 
   it.each([
@@ -242,6 +245,11 @@ describe('invalid input in panel calls', () => {
       return (await edda.call('GET', `${entriesOf('affirmation')}?${conditions.join('&')}`)).status;
     };
     expect([await listWith(5), await listWith(6)]).toEqual([200, 400]);
+  });
+
+  it('answers 400 to a panel list with a filter condition on an entry related to a related entry', async () => {
+    const condition = 'filters[affirmation][localizations][text][$contains]=a';
+    expect((await edda.call('GET', `${entriesOf('week')}?${condition}`)).status).toBe(400);
   });
 
   it.each([

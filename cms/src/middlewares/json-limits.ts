@@ -15,8 +15,11 @@ const mostValues = 20_000;
  */
 const mostBulkEntries = 100;
 const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete|permissions\/check)\/?$/i;
-/** Strapi does not check its type. */
-const bulkBody = z.object({ documentIds: z.array(z.string()).optional() });
+/** Strapi does not check their types. */
+const bulkBody = z.object({
+  documentIds: z.array(z.string()).optional(),
+  locale: z.union([z.string(), z.array(z.string())]).nullish(),
+});
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */
 const bulkValidation = /\/actions\/bulkFindForValidation\/?$/i;

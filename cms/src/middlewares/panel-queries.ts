@@ -31,12 +31,12 @@ const maxConditions = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-/** Each condition on an entry's relation joins two more tables. */
+/** Each condition on an entry's relation joins two more tables, for each relation on the way to it. */
 const conditionsPerJoin = 6;
 
-/** @param fields How many names of fields lead to this part: more than one if it is about a related entry. */
+/** @param fields How many names of fields lead to this part: all but the last are relations. */
 const countConditions = (part: unknown, fields = 0): number => {
-  const cost = fields > 1 ? conditionsPerJoin : 1;
+  const cost = conditionsPerJoin ** Math.max(0, fields - 1);
   if (typeof part !== 'object' || part === null) return cost;
   return Object.entries(part).reduce((sum, [name, value]) => {
     if (listOperators.test(name)) return sum + cost;
