@@ -132,7 +132,7 @@ it('on Mondays, panel users who turned reminders on get an email about waiting t
   expect(english?.text).toContain('Affirmations that aren’t published and have no translation (1)');
   expect(english?.text).toContain(`${panel}/admin/\n`);
   // A translator can't publish the English.
-  expect(french?.subject).toBe('Colibri\u00a0: 1 texte vous attend');
+  expect(french?.subject).toBe('Colibri\u00a0: 1 tâche vous attend');
   expect(french?.html).toContain('<html lang="fr">');
   expect(french?.text).toContain('Affirmations en français, à traduire (1)');
 });

@@ -52,7 +52,7 @@ export const plan = {
   readOnly: 'You can read this plan but not change it.',
   warnings: 'Before this goes out',
   unpublished:
-    'The chosen affirmation isn’t published in English. If it still isn’t by then, a featured one goes out instead.',
+    'The chosen affirmation isn’t published in English. If it still isn’t by then, another one goes out instead.',
   automatic:
     'No affirmation is chosen: Colibri will choose one, so make sure that what you write works with any affirmation.',
   untranslated: {
@@ -79,7 +79,7 @@ export const plan = {
 export const choice = {
   title: 'Affirmation',
   automatic:
-    'Colibri will choose the featured affirmation that hasn’t been sent for the longest time.',
+    'Colibri will choose the featured affirmation that hasn’t been sent for the longest time, or another one if none is featured.',
   wouldBe: (text: string) => `For now: “${text}”`,
   another: 'Choose another',
   remove: 'Let Colibri choose',

@@ -49,7 +49,7 @@ export const plan: typeof english.plan = {
   readOnly: 'Vous pouvez consulter cette lettre, mais pas la modifier.',
   warnings: 'Avant le départ',
   unpublished:
-    'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une affirmation à la une la remplacera.',
+    'L’affirmation choisie n’est pas publiée en anglais. Si rien ne change, une autre affirmation la remplacera.',
   automatic:
     'Aucune affirmation n’est choisie : Colibri en choisira une. Assurez-vous que votre objet et votre message conviennent à n’importe laquelle.',
   untranslated: {
@@ -76,7 +76,7 @@ export const plan: typeof english.plan = {
 export const choice: typeof english.choice = {
   title: 'Affirmation',
   automatic:
-    'Colibri choisira l’affirmation à la une qui n’a pas été envoyée depuis le plus longtemps.',
+    'Colibri choisira l’affirmation à la une qui n’a pas été envoyée depuis le plus longtemps, ou une autre s’il n’y en a pas à la une.',
   wouldBe: (text) => `Si rien ne change : « ${text} »`,
   another: 'En choisir une autre',
   remove: 'Laisser Colibri choisir',

@@ -45,11 +45,11 @@ export function People<Person extends z.ZodType>({ kind, person, children }: Pro
             name="q"
             value={typed}
             clearLabel={texts.clear}
-            placeholder={texts.search}
+            placeholder={texts.search[kind]}
             onChange={(event) => search(event.target.value)}
             onClear={() => search('')}
           >
-            {texts.search}
+            {texts.search[kind]}
           </Searchbar>
         </Box>
         <Button

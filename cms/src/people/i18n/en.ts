@@ -14,7 +14,7 @@ export const people = {
   title: 'Members and subscribers',
   subtitle: 'Administrators only. Deleting someone can’t be undone.',
   kinds: { members: 'Members', subscribers: 'Subscribers' },
-  search: 'Search by name or email',
+  search: { members: 'Search by name or email', subscribers: 'Search by email' },
   clear: 'Clear search',
   exportAll: 'Export as CSV',
   found: (count: number) => (count === 1 ? '1 result' : `${format(count)} results`),

@@ -7,7 +7,7 @@ export const people: typeof english.people = {
   title: 'Membres et abonnés',
   subtitle: 'Réservé aux administrateurs. Toute suppression est définitive.',
   kinds: { members: 'Membres', subscribers: 'Abonnés' },
-  search: 'Rechercher un nom ou une adresse',
+  search: { members: 'Rechercher un nom ou une adresse', subscribers: 'Rechercher une adresse' },
   clear: 'Effacer la recherche',
   exportAll: 'Exporter en CSV',
   found: (count) => (count > 1 ? `${format(count)} résultats` : `${format(count)} résultat`),

@@ -174,7 +174,7 @@ export const reminder: typeof english.reminder = {
   off: 'Vous ne recevrez plus d’e-mail le lundi.',
   subject: (site, heading) => `${site} : ${heading}`,
   heading: (count, number) =>
-    count === 1 ? '1 texte vous attend' : `${number} textes vous attendent`,
+    count === 1 ? '1 tâche vous attend' : `${number} tâches vous attendent`,
   preheader: 'Des textes à traduire, à relire ou à publier, ou des commentaires ouverts.',
   nouns: {
     affirmation: 'Affirmations',
