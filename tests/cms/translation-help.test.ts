@@ -50,6 +50,17 @@ describe('translations of similar affirmations', () => {
     );
   });
 
+  it('leaves a similar affirmation out while its translation is outdated', async () => {
+    const wanted = await affirmations.draft('I brush my okapi every Monday.');
+    const near = await affirmations.draft('I brush my okapi every Tuesday.');
+    await save(near, { texts: { ...french, text: 'Le mardi, je brosse mon okapi.' } });
+    expect(await similar(wanted)).toHaveLength(1);
+    await adminApi.update('affirmation', near, { text: 'I brush my okapi every Sunday.' });
+    expect(await similar(wanted)).toEqual([]);
+    await save(near, { texts: { ...french, text: 'Le dimanche, je brosse mon okapi.' } });
+    expect(await similar(wanted)).toMatchObject([{ target: 'Le dimanche, je brosse mon okapi.' }]);
+  });
+
   it('offers no similar translations for an affirmation that resembles no other, has no text or doesn’t exist', async () => {
     const alone = await affirmations.draft('Qwxzk vbnmp ghjkl.');
     const empty = await affirmations.draft('I am old.');
