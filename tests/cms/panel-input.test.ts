@@ -198,7 +198,7 @@ describe('invalid input in panel calls', () => {
     expect(status).toBe(403);
   });
 
-  it('answers 200 to a check of categories in several languages, and 400 in a language that is not a text', async () => {
+  it('answers 200 to a check of entries in several languages, and 400 to one whose language is not a text', async () => {
     const check = (noun: string, query: string, locale?: unknown) =>
       edda.call('POST', `${entriesOf(noun)}/actions/bulkFindForValidation?${query}`, {
         documentIds: ['x'],

@@ -115,7 +115,7 @@ it('after the last text of a translation queue, a button or Alt + ↓ opens the 
   expect(await page.getByText(translation.lastOne).count()).toBe(0);
 });
 
-it('marking a translation as ready without changing it makes no new version, and when one cannot be saved, the translation page says so in view, and no longer that the one before was saved', async () => {
+it('marking an unchanged translation as ready makes no new version, and when the next one cannot be saved, the translation page says so in view, and no longer that the one before was saved', async () => {
   const [fall, spring] = ['I feed my llamas in fall.', 'I feed my llamas in spring.'];
   const documentId = await affirmations.draft(fall);
   for (const each of [documentId, await affirmations.draft(spring)])

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
+import { givenLocale } from '../core/locale-parameter.ts';
 import { isApiCall } from './api-calls.ts';
 import { keepPlace } from './panel-queue.ts';
 
@@ -18,7 +19,7 @@ const bulkAction = /\/(?:actions\/bulk[^/]*|batch-delete|permissions\/check)\/?$
 /** Strapi does not check their types. */
 const bulkBody = z.object({
   documentIds: z.array(z.string()).optional(),
-  locale: z.union([z.string(), z.array(z.string())]).nullish(),
+  locale: givenLocale,
 });
 
 /** Strapi passes `sort` to the database unchecked, as deep as it is and by any field. */

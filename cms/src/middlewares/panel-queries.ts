@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
+import { givenLocale } from '../core/locale-parameter.ts';
 import { isApiCall } from './api-calls.ts';
 
 /** The panel asks for this many entries of a list at most; Strapi would take a second for its own limit of 1,000. */
@@ -65,7 +66,7 @@ const size = z.coerce.number().min(1).max(longestList).optional();
 const pageSizes = z.object({ pageSize: size, limit: size });
 const validQuery = pageSizes.extend({
   pagination: pageSizes.optional(),
-  locale: z.union([z.string(), z.array(z.string())]).optional(),
+  locale: givenLocale,
 });
 
 /** As Strapi's router reads it: in any case, and with encoded characters. */

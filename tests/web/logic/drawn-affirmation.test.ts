@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseDrawnAffirmation } from '../../../web/logic/drawn-affirmation.ts';
 
-it('parses a random affirmation from the API, and leaves out a malformed picture, and returns undefined if the rest is malformed', () => {
+it('parses a random affirmation from the API, leaves out a malformed picture, and returns undefined if the rest is malformed', () => {
   const drawn = { id: 3, text: 'I am enough.', description: '', lang: 'en' };
   expect(parseDrawnAffirmation({ ...drawn, categoryId: 2 })).toEqual(drawn);
   const picture = { name: 'cat', alt: 'a cat' };

@@ -9,6 +9,7 @@ import { fallbackLanguage, isLanguage } from '../../contract/language.ts';
 
 const uid = 'api::category.category';
 const target = z.object({ locale: localeParameter });
+const isTranslation = (locale: string) => isLanguage(locale) && locale !== fallbackLanguage;
 const created = z.object({ documentId: z.string() });
 const withIcon = z.object({ data: z.object({ icon: z.string() }) });
 const duplicates = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -25,7 +26,6 @@ export function validateCategories(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     const { locale: targets } = target.parse(context.params);
-    const isTranslation = (locale: string) => isLanguage(locale) && locale !== fallbackLanguage;
     const { icon } = withIcon.safeParse(context.params).data?.data ?? {};
     // Strapi itself rejects what can't be a name.
     if (icon?.startsWith('ph-') && !isIcon(icon))

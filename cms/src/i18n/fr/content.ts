@@ -14,6 +14,6 @@ export const content: typeof english = {
   notYoursToDiscard:
     'Seule la rédaction peut abandonner un brouillon ; vous pouvez corriger le texte et enregistrer.',
   notAPassword:
-    'Un mot de passe doit compter de 6 à 72 caractères, un peu moins avec des accents ou des émojis.',
+    'Un mot de passe doit compter de 6 à 72 caractères (moins de 72 avec des accents ou des émojis).',
   gone: 'Cet élément n’existe plus.',
 };

@@ -120,6 +120,8 @@ export function useTranslation(
   ): Promise<void> => {
     // First, the translator has to choose one of the two texts.
     if (isBusy || (theirs && !over)) return;
+    // An unchanged translation needs no new version.
+    if (isReady && !typed && !over && entry.state !== 'missing') return mark(true, sentence);
     setChecked(true);
     const written = translatedTextsSchema(noun).safeParse(now);
     const body = {
@@ -142,15 +144,13 @@ export function useTranslation(
       setTheirs({ ...newer, both, isReady });
       onFailed();
     };
-    // An unchanged translation needs no new version.
-    const isMark = isReady && !typed && !over && entry.state !== 'missing';
-    if (isMark) await settle(post(`${path}/ready`, body), { sentence });
-    else if (written.success)
-      await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
+    if (written.success) await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
     else onInvalid(String(written.error.issues[0]?.path[0]));
   };
-  const mark = (isReady: boolean) => {
-    const sentence = isReady ? translation.marked : translation.sentBack;
+  const mark = (
+    isReady: boolean,
+    sentence = isReady ? translation.marked : translation.sentBack,
+  ): void => {
     if (!isBusy)
       void settle(post(`${path}/ready`, { language, seen, version, isReady }), { sentence });
   };

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { similarDrafts } from '../../api/affirmation/similar.ts';
 import type { Language } from '../../contract/language.ts';
-import { sourceLanguageOf } from '../../contract/translation.ts';
+import { sourceLanguageOf, type TranslationState } from '../../contract/translation.ts';
 import { refreshStates } from './states.ts';
 
 /** The minimum trigram similarity. Lower than for duplicates, because half of a sentence helps, too. */
@@ -26,15 +26,19 @@ export async function findSimilarTranslations(
   const locale = sourceLanguageOf[language];
   await refreshStates(strapi.db.connection);
   ctx.body = await strapi.db.transaction(async ({ trx }) => {
-    const textsOf = async (ids: readonly string[], of: Language, without = '') => {
+    const textsOf = async (
+      ids: readonly string[],
+      of: Language,
+      exceptState: TranslationState | null = null,
+    ) => {
       const found = await trx.raw(
         `select document_id as "documentId", text from affirmations
          where document_id = any(:ids) and locale = :of and published_at is null and btrim(text) <> ''
            and document_id not in (
              select document_id from translation_states
-             where noun = 'affirmation' and language = :of and state = :without
+             where noun = 'affirmation' and language = :of and state = :exceptState
            )`,
-        { ids, of, without },
+        { ids, of, exceptState },
       );
       return new Map(rows.parse(found).rows.map((each) => [each.documentId, each.text]));
     };
