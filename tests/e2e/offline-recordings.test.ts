@@ -31,6 +31,7 @@ it('recordings saved with the offline page’s checkbox play without a connectio
     .toBe(1);
   await served(page);
   expect(await tick.isChecked()).toBe(false);
+  await tick.scrollIntoViewIfNeeded();
   await tick.check();
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
   await page.getByText('You can use the site offline now.').waitFor();
@@ -69,6 +70,7 @@ it('if the device has no room for the recordings, the page says so and saves eve
       return tick.count();
     })
     .toBe(1);
+  await tick.scrollIntoViewIfNeeded();
   await tick.check();
   await page.getByRole('button', { name: /^Save for offline use/ }).click();
   await page.getByText('doesn’t have enough room for the recordings').waitFor();

@@ -115,6 +115,17 @@ it('a translator finds the guide under Help in the panel, and in French if the p
     .toBe(1180);
 });
 
+it('shows a section of the guide, and then the page that is chosen in the menu', async () => {
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin/help#translating`);
+  const section = page.getByRole('heading', { level: 2, name: 'Translating' });
+  await expect
+    .poll(() => section.evaluate((each) => each.getBoundingClientRect().y))
+    .toBeLessThan(200);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'Scheduled this week' }).waitFor();
+});
+
 it('a translator sees no links to members, subscribers and CSV files, and no email addresses at the URL of the people page', async () => {
   const page = await newcomer(visit, 'translator');
   for (const name of ['Members and subscribers', 'Spreadsheets'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { touched, visitors } from './browser.ts';
+import { firstKey, touched, visitors } from './browser.ts';
 import { hold } from './member.ts';
 
 const visit = visitors();
@@ -50,7 +50,8 @@ describe('category page', () => {
       MessagePort.prototype.postMessage = () => undefined;
     });
     await page.goto('/categories/1');
-    await touched(page);
+    await firstKey(page);
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     const release = await hold(page, '**/categories/1?page=2');
     await page.getByRole('link', { name: /Next/ }).click();
     await page.locator('main[aria-busy=true] [data-pending] .animate-wait').first().waitFor();

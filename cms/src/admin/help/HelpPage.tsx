@@ -43,7 +43,8 @@ export default function HelpPage() {
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
   // The browser has looked for the section before it was there.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  // New browsers return a promise, which React would call as a cleanup.
+  useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   return (
     <Page.Main>

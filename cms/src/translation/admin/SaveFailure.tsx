@@ -12,7 +12,8 @@ interface Props {
 /** Why a save failed. It scrolls into view, because the keyboard can save from a field far above the buttons. */
 export function SaveFailure({ onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // New browsers return a promise, which React would call as a cleanup.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Place ref={box}>
       <Notice variant="danger" onClose={onClose}>
