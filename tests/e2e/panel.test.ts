@@ -123,7 +123,7 @@ it('shows a section of the guide, and then the page that is chosen in the menu',
     .poll(() => section.evaluate((each) => each.getBoundingClientRect().y))
     .toBeLessThan(200);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'Scheduled this week' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Scheduled in the next 7 days' }).waitFor();
 });
 
 it('a translator sees no links to members, subscribers and CSV files, and no email addresses at the URL of the people page', async () => {

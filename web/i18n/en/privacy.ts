@@ -68,7 +68,7 @@ export const privacy = {
     cookies:
       'Cookies: your language, the last random affirmation (so that you don’t get it twice in a row) and, if you log in, your session and your account number.',
     storage:
-      'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, and what you typed into a form before your session ended.',
+      'Browser storage: your language, favorites, affirmations saved in the machine, the card you are designing, the cards you picked to print, what you typed into a form before your session ended and, if you log in, your account number, so that nobody else on this device sees your card.',
     offline:
       'For offline use: the public pages, pictures and recordings you open, and whatever you save under “Offline,” where you can also remove it. Nothing from your account or from a class link is stored this way.',
     why: 'The site needs all of this to do what you ask of it, so there is no cookie banner. You can delete it in your browser at any time.',

@@ -72,7 +72,7 @@ export const privacy: typeof english = {
     cookies:
       'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et le numéro de votre compte.',
     storage:
-      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression et ce que vous avez saisi dans un formulaire avant la fin de votre session.',
+      'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression, ce que vous avez saisi dans un formulaire avant la fin de votre session et, si vous vous connectez, le numéro de votre compte, pour que personne d’autre sur cet appareil ne voie votre carte.',
     offline:
       'Pour les moments sans internet : les pages publiques, les images et les enregistrements que vous ouvrez, et ce que vous gardez sur la page « Sans internet », où vous pouvez aussi le retirer. Rien de votre compte ni d’un lien de classe n’en fait partie.',
     why: 'Tout cela est nécessaire à ce que vous demandez au site ; il n’y a donc pas de bandeau de cookies. Vous pouvez l’effacer à tout moment dans votre navigateur.',

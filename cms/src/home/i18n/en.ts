@@ -1,8 +1,8 @@
 export const home = {
   scheduled: {
-    title: 'Scheduled this week',
+    title: 'Scheduled in the next 7 days',
     openList: 'See all affirmations',
-    none: 'Nothing is scheduled for the next seven days.',
+    none: 'Nothing is scheduled.',
     publish: 'Goes live',
     unpublish: 'Will be unpublished',
     open: (text: string, language: string) => `${text} (${language})`,

@@ -2,9 +2,9 @@ import type * as english from './en.ts';
 
 export const home: typeof english.home = {
   scheduled: {
-    title: 'Prévu cette semaine',
+    title: 'Prévu dans les 7 prochains jours',
     openList: 'Voir les affirmations',
-    none: 'Rien n’est prévu dans les sept prochains jours.',
+    none: 'Rien n’est prévu.',
     publish: 'Mise en ligne',
     unpublish: 'Retrait du site',
     open: (text, language) => `${text} (${language.toLowerCase()})`,

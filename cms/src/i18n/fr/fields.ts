@@ -40,7 +40,7 @@ export const fields: typeof english = {
     },
     featuredOrder: {
       label: 'Position à la une',
-      hint: '1 vient en premier ; à numéro égal, la plus ancienne passe devant. Celles qui n’ont pas de numéro viennent après les autres.',
+      hint: '1 vient en premier ; à position égale, la plus ancienne passe devant. Celles qui n’ont pas de position viennent après les autres.',
     },
     featuredFrom: {
       label: 'À la une à partir du',

@@ -123,7 +123,7 @@ export const strapi = {
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
     'Already unpublished: <b>{draftCount}</b>. To unpublish: <b>{publishedCount}</b>.',
   'i18n.CMEditViewBulkLocale.draft-relation-warning':
-    'Some of these languages refer to drafts, which readers can’t see.',
+    'Some of these language versions refer to drafts, which readers can’t see.',
   'i18n.Settings.list.actions.edit': 'Edit {name, select, en {English} fr {French} other {{name}}}',
   'content-manager.components.SettingsViewWrapper.pluginHeader.description.edit-settings':
     'Choose what the form shows, and in which order.',

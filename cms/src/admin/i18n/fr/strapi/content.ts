@@ -154,12 +154,12 @@ export const content = {
   'content-manager.error.records.fetch': 'Les entrées n’ont pas pu être chargées.',
   'content-manager.error.records.fetch-draft-relatons':
     'Les brouillons liés n’ont pas pu être chargés.',
-  'content-manager.error.validation.max': 'Cette valeur est trop grande : {max} au plus.',
+  'content-manager.error.validation.max': 'Cette valeur est trop grande : {max, number} au plus.',
   'content-manager.error.validation.maxLength':
-    'Ce texte est trop long : {max} caractères au plus.',
-  'content-manager.error.validation.min': 'Cette valeur est trop petite : {min} au moins.',
+    'Ce texte est trop long : {max, number} caractères au plus.',
+  'content-manager.error.validation.min': 'Cette valeur est trop petite : {min, number} au moins.',
   'content-manager.error.validation.minLength':
-    'Ce texte est trop court : {min} caractères au moins.',
+    'Ce texte est trop court : {min, number} caractères au moins.',
   'content-manager.popUpWarning.warning.publish-question': 'Voulez-vous publier quand même ?',
   'content-manager.popUpwarning.warning.has-draft-relations.button-confirm':
     'Publier sans ces liens',

@@ -63,10 +63,10 @@ export const general = {
   'app.utils.published': 'Publié',
   'app.utils.unpublish': 'Dépublier',
   'components.Input.error.validation.email': 'Cette adresse e-mail n’est pas valide.',
-  'components.Input.error.validation.max': 'Cette valeur est trop grande : {max} au plus.',
+  'components.Input.error.validation.max': 'Cette valeur est trop grande : {max, number} au plus.',
   'components.Input.error.validation.maxLength':
-    'Ce texte est trop long : {max} caractères au plus.',
-  'components.Input.error.validation.min': 'Cette valeur est trop petite : {min} au moins.',
+    'Ce texte est trop long : {max, number} caractères au plus.',
+  'components.Input.error.validation.min': 'Cette valeur est trop petite : {min, number} au moins.',
   // Only passwords need 8 characters.
   'components.Input.error.validation.minLength': `{min, plural, =8 {C’est trop court. ${passwordRules}.} other {Ce texte est trop court : # caractères au moins.}}`,
   'components.Input.error.validation.maxLength.withField': 'Le champ « {field} » est trop long.',
