@@ -57,7 +57,7 @@ export const subscriber: typeof english = {
     broken: {
       heading: 'Ce lien ne fonctionne pas',
       text: (contact) =>
-        `Votre messagerie l’a peut-être coupé. Copiez-le en entier depuis la lettre, ou écrivez à ${contact}.`,
+        `Votre messagerie l’a peut-être coupé. Copiez-le en entier depuis l’e-mail, ou écrivez à ${contact}.`,
     },
   },
   problem: {
