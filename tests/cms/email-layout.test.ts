@@ -17,6 +17,8 @@ describe('email layout', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('Léa &amp; &quot;Tom&quot;');
     expect(html).toContain('href="https://colibri.example/a?b=1&amp;c=&quot;2&quot;"');
+    expect(html).toContain('L&#39;ouvrir');
+    expect(html).toContain('Un &lt;mot&gt;');
   });
 
   it('repeats an email’s heading, text and link in its plain-text part', () => {

@@ -26,7 +26,7 @@ testPermissions([
   ['chooses no reminders', () => ['PUT', '/panel/home/reminder', {}], [400, 400, 400]],
 ]);
 
-it('the panel’s home page lists what is scheduled to be published and unpublished in the next seven days, soonest first', async () => {
+it('lists for the panel’s home page what is scheduled to be published and unpublished in the next seven days, soonest first', async () => {
   const [later, soon] = [
     await affirmations.draft('I come tomorrow.'),
     await affirmations.draft('I come and go.'),
@@ -49,7 +49,7 @@ it('the panel’s home page lists what is scheduled to be published and unpublis
   expect(total).toBe(changes.length);
 });
 
-it('the panel’s home page shows the next newsletter’s affirmation, whether editors chose it, and which language it lacks', async () => {
+it('says for the panel’s home page whether editors chose the next newsletter’s affirmation, whether it has been unpublished since, and which language it lacks', async () => {
   const next = async () =>
     nextNewsletter.parse(await (await callAdmin('GET', '/panel/home/newsletter')).json());
   const { week, choice } = await next();
@@ -66,7 +66,7 @@ it('the panel’s home page shows the next newsletter’s affirmation, whether e
   expect((await next()).choice).toBe('unpublished');
 });
 
-it('the panel’s home page lists drafts without a translation that are not scheduled, to people who can publish them', async () => {
+it('lists for the panel’s home page unscheduled drafts without a translation, to people who can publish them', async () => {
   const [waiting, scheduled, translated] = [
     await affirmations.draft('I wait to be published.'),
     await affirmations.draft('I am scheduled already.'),

@@ -316,7 +316,7 @@ describe('view transition of a card', () => {
       () => document.querySelectorAll<HTMLElement>('[data-carried][style*="affirmation-"]').length,
     );
 
-  it('a card’s bar and title have view transition names only while the transition to their page runs', async () => {
+  it('a card’s bar and title have view transition names only during the transition to or from their page', async () => {
     const page = await visit('/categories/4');
     await touched(page);
     await page.evaluate(() => {

@@ -128,7 +128,7 @@ it('Strapi’s content manager still has the clone action and the path /create, 
   expect(goneFrom('content-manager', parts), 'mend cms/src/strapi/admin/unusable.ts').toEqual([]);
 });
 
-it('Strapi’s media library is linked at plugins/upload, and its settings at media-library', () => {
+it('Strapi still links its media library at plugins/upload and its settings at media-library, which Colibri hides', () => {
   expect(
     goneFrom('upload', ['to: `plugins/${pluginId}`', "to: 'media-library'"]),
     'mend cms/src/strapi/admin/hide-branding.ts',
