@@ -62,7 +62,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return response;
 });
 
-/** Adds the language that the address asks for to where it redirects. */
+/** Adds the language that the address asks for to where it redirects (behavior P5). */
 function keepLanguage({ headers }: Response, url: URL): void {
   const asked = url.searchParams.get(languageKey);
   const location = headers.get('Location');

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 /**
  * Sends a request with cookies, without retries (behavior C1). Resolves to the body; undefined if there is none.
- * @param ownerId Whose session it must be in; by default, that of the member whose page this is.
+ * @param ownerId Whose session it must be in (behavior U7); by default, that of the member whose page this is.
  * @throws ApiError if the server responds with an error.
  */
 export async function request(

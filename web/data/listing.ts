@@ -29,7 +29,7 @@ export interface LoadedListing {
   cacheTags: string;
 }
 
-/** Loads a page of a category's affirmations, or of a moment's; null if there is no such category. */
+/** Loads a page of a category's affirmations, or of a moment's; null if there is no such category (behavior P5). */
 export async function loadListing(
   categoryId: number,
   parameters: URLSearchParams,
@@ -76,7 +76,10 @@ export async function loadListing(
   };
 }
 
-/** What to search for if a list has nothing for a search: the same in all affirmations if that finds some, and similar keywords. */
+/**
+ * What to search for if a list has nothing for a search: the same in all affirmations if that finds some, and similar
+ * keywords (behavior P5).
+ */
 async function listSuggestions(
   q: string,
   { categoryId, moment, age, skill }: LoadedListing['listing'],

@@ -9,7 +9,7 @@ const pagesInPart = affirmationsInPart / pageSize;
 /** Parallel requests to the CMS, few enough not to slow down visitors. */
 const batchSize = 4;
 
-/** A page of all affirmations. Every language has all of them (behavior L2), so one language is enough. */
+/** A page of all affirmations. Every language has all of them (behavior L4), so one language is enough. */
 const readPage = (page: number) =>
   getList(affirmation, '/api/affirmations', fallbackLanguage, { page, pageSize });
 

@@ -28,7 +28,7 @@ export function isTrackingAllowed(here: BrowserContext): boolean {
   return here.doNotTrack !== '1' && here.globalPrivacyControl !== true;
 }
 
-/** Removes ids from members' paths, because they could identify the member, and tokens of class links. */
+/** Removes ids from members' paths, because they could identify the member, and tokens of class links (behavior K4). */
 export function anonymizePath(pathname: string): string {
   if (pathname.startsWith('/class/')) return '/class';
   return pathname.startsWith('/dashboard') ? pathname.replace(/\d+/g, '0') : pathname;

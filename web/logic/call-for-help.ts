@@ -54,7 +54,7 @@ const calls = [
   'maltraitance',
 ];
 
-/** Whether somebody who searches for this may need help at once. */
+/** Whether somebody who searches for this may need help at once (behavior P25). */
 export function isCallForHelp(q: string): boolean {
   const text = ` ${wordsOf(q).join(' ')} `;
   return calls.some((call) => text.includes(` ${call} `));

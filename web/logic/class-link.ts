@@ -32,7 +32,7 @@ export const isClassToken = (text: string): boolean => /^[\w-]{23,40}$/.test(tex
 
 /**
  * Whether a page shows the content of a class link. Whoever has its address can read it, so it is neither cached nor
- * indexed, and no other site learns it.
+ * indexed, and no other site learns it (behavior K4).
  */
 export const isClassPage = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith('/class/') || searchParams.has('class');

@@ -42,7 +42,7 @@ const actions = {
 } as const;
 export type ClassroomAction = (typeof actions)[keyof typeof actions];
 
-/** The action of a key, with the keys of slide shows and presentation remotes. */
+/** The action of a key, with the keys of slide shows and presentation remotes (behavior P17). */
 export function actionOfKey(key: string): ClassroomAction | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.entries(actions).find(([each]) => each === name)?.[1];

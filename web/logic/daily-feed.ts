@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import type { Texts } from '../i18n/texts.ts';
 import { withLanguage } from './language-url.ts';
 
-/* The affirmations of the latest days as an Atom feed, a JSON feed and a calendar. */
+/* The affirmations of the latest days as an Atom feed, a JSON feed and a calendar (behavior P18). */
 
 export interface Feed {
   /** The latest first. */

@@ -7,7 +7,7 @@ export interface DisplayContent {
   endsAt?: string | undefined;
 }
 
-/** How long each of several cards is shown, in seconds. */
+/** How long each of several cards is shown, in seconds (behavior P19). */
 export const intervals = [10, 15, 20, 30, 60, 120, 300, 600] as const;
 export const defaultInterval = 20;
 
@@ -22,7 +22,7 @@ const spreadMilliseconds = 20_000;
 
 /**
  * How long to wait before the display asks for its content again, in milliseconds: until the day ends, but at most ten
- * minutes, because cards can be corrected, and one minute after a failure.
+ * minutes, because cards can be corrected, and one minute after a failure (behavior P19).
  */
 export function refreshDelay(
   { endsAt, hasFailed }: { endsAt: string | undefined; hasFailed: boolean },

@@ -41,8 +41,8 @@ export interface SubmittedForm {
 }
 
 /**
- * The name of the hidden field that says whose page a form is on. Browsers recognize a form by the names of its first
- * fields; with the same names, Back would put one member's input into the next one's form.
+ * The name of the hidden field that says whose page a form is on (behavior U7). Browsers recognize a form by the names
+ * of its first fields; with the same names, Back would put one member's input into the next one's form.
  */
 export const ownerField = (ownerId: number): string => `owner-${ownerId}`;
 

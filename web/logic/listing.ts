@@ -25,7 +25,7 @@ export interface Listing extends Partial<Filter> {
 const find = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
-/** Parses the filter in a URL; unknown values are ignored. */
+/** Parses the filter in a URL; unknown values are ignored (behavior P5). */
 export function parseFilter(parameters: URLSearchParams): Filter {
   return {
     moment: find(moments, parameters.get('moment')),

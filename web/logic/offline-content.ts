@@ -9,7 +9,7 @@ import type { OfflineRecording } from './offline-recordings.ts';
 import { knownWords, matchOf, wordsOf } from './offline-search.ts';
 import { pictureHref } from './pictures.ts';
 
-/* What the browser keeps for offline, and how the service worker answers calls from it. Without zod. */
+/* What the browser keeps for offline, and how the service worker answers calls from it (behavior O4). Without zod. */
 
 /** The public content in one language, as calls return it. */
 export interface OfflineContent {

@@ -10,7 +10,7 @@ export interface OfflineRecording {
 /** The cache in which they are kept: in every version of the site, because their addresses have a hash of the sound. */
 export const keptRecordingsCache = 'colibri-recordings-kept';
 
-/** No more is kept. */
+/** No more is kept (behavior O4). */
 export const mostRecordingBytes = 500_000_000;
 
 /** By address, the sizes of the recordings that are kept: those with the lowest ids, in all languages. */

@@ -2,7 +2,8 @@ import type { SearchWords } from '#contract/search-words';
 
 /*
  * The search without a network, with the rules of the CMS (cms/src/api/affirmation/search.ts) as far as they need no
- * dictionary of stems: accents and case don't count, words can be begun or have another ending, and one typo is forgiven.
+ * dictionary of stems: accents and case don't count, words can be begun or have another ending, and one typo is
+ * forgiven (behavior O4).
  */
 
 /** Shorter stems would match too many words. */

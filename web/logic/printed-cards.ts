@@ -87,7 +87,9 @@ export function toPrintedCards(
   });
 }
 
-/** Characters of all copies. A collection of 500 ordinary affirmations has fewer, even in both languages. */
+/**
+ * Characters of all copies (behavior P22). A collection of 500 ordinary affirmations has fewer, even in both languages.
+ */
 const maxText = 150_000;
 
 /** The cards as the options want them. Without `per`, it follows their number. */
@@ -129,7 +131,7 @@ function toSheetCard(card: PrintedCard, choice: SheetChoice): SheetCard {
   };
 }
 
-/** What is printed above a card: its category, and on posters the week, in each language. */
+/** What is printed above a card: its category, and on posters the week, in each language (behavior P22). */
 function labelOf({ categories, place }: PrintedCard, choice: SheetChoice): string {
   const languages = languagesOf(choice);
   const nameIn = (language: Language) => categories[allLanguages.indexOf(language)] ?? '';
@@ -143,7 +145,7 @@ function labelOf({ categories, place }: PrintedCard, choice: SheetChoice): strin
 /** Those of the text, because it has no category. */
 const codeColors = { color: '#22304a', onColor: '#ffffff' };
 
-/** A card with the QR code of a class link. */
+/** A card with the QR code of a class link (behavior K4). */
 function codeCard(
   { name, code }: NonNullable<SheetContent['link']>,
   choice: SheetChoice,

@@ -88,7 +88,7 @@ export const isPrivateSelection = (path: string, requested: URLSearchParams): bo
 
 /**
  * Whether a page shows cards that everyone can see. The server doesn't cache chosen cards, because nobody else asks for the
- * same ones, but browsers store them.
+ * same ones, but browsers store them (behavior O1).
  */
 export const isPublicSelection = (path: string, requested: URLSearchParams): boolean =>
   (selectionPath.test(path) || path === sheetPath) &&
@@ -103,7 +103,10 @@ export function isOwnAffirmationPath(path: string): boolean {
   return Number(path.slice(path.lastIndexOf('/') + 1)) >= firstOwnAffirmationId;
 }
 
-/** Every category path that isn't a number shows the same page (behavior P5), and so does every affirmation's (P6). */
+/**
+ * Every category path that isn't a number shows the same page (behavior P5), and so does every affirmation's
+ * (behavior P6).
+ */
 export function canonicalPath(path: string): string {
   return path
     .replace(/^\/categories\/(?!-?\d+$)[^/]+$/, `/categories/${allCategoryId}`)
@@ -130,7 +133,7 @@ function pageParameters(path: string): Readonly<Record<string, Canonical>> | und
 
 /**
  * The address under which a browser stores a page in a language; undefined if the page can depend on the visitor: pages
- * of members, their own affirmations, and previews.
+ * of members, their own affirmations, and previews (behavior O3).
  */
 export function storedPageAddress(address: URL, language: Language): string | undefined {
   const { pathname, searchParams } = address;

@@ -100,7 +100,7 @@ const besidePicture = (inner: Area, taken: number): Area =>
 /** The share of a language's height that its affirmation and its description can take. */
 const shares = { alone: 0.94, text: 0.56, description: 0.36 };
 
-/** The largest font sizes at which each text fits on its card. */
+/** The largest font sizes at which each text fits on its card (behavior P22). */
 export function commonSizes(
   cards: readonly { card: SheetCard; parts: Parts }[],
   measure: SheetMeasure,
@@ -164,7 +164,7 @@ export function layoutCell(
   };
 }
 
-/** A thick frame in the card's color, or a line around the card to save ink. */
+/** A thick frame in the card's color, or a line around the card to save ink (behavior P22). */
 function framesOf(card: SheetCard, { unit, frame, band }: Parts, savesInk: boolean): SheetShape[] {
   const radius = unit * 0.06;
   const outer = { ...frame, radius };

@@ -21,7 +21,7 @@ const margin = 12;
 /** The white border around each card after cutting, so that frames of neighbors don't touch. */
 const gap = 3;
 
-/** Lays out cards on pages: frames, pictures, the position of each line, and the lines to cut along. */
+/** Lays out cards on pages: frames, pictures, the position of each line, and the lines to cut along (behavior P22). */
 export function layoutSheets(
   cards: readonly SheetCard[],
   options: SheetOptions,

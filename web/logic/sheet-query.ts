@@ -79,7 +79,7 @@ export function listingOf(sheetQuery: SheetQuery): Listing | undefined {
   return Object.values(listing).some(Boolean) ? listing : undefined;
 }
 
-/** A query for the cards that a search found, because another language would find other ones. */
+/** A query for the cards that a search found, because another language would find other ones (behavior P22). */
 export const withoutSearch = (
   sheetQuery: SheetQuery,
   found: readonly (readonly { id: number }[])[],
@@ -103,7 +103,7 @@ export function listingParameters({
   ]);
 }
 
-/** Parses a URL that shows cards on a screen: without any cards in it, it shows *All*. */
+/** Parses a URL that shows cards on a screen: without any cards in it, it shows *All* (behavior P17). */
 export function parseSelection(url: URL, language: Language): SheetQuery {
   const parsed = parseSheetQuery(url, language);
   const isGiven = listingOf(parsed) ?? selectionKeys.some((key) => url.searchParams.has(key));

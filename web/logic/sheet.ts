@@ -10,18 +10,18 @@ const paperSize: Record<Paper, { width: number; height: number }> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** Canada and the United States print on Letter. */
+/** Canada and the United States print on Letter (behavior P22). */
 export const defaultPaper = (locale: string): Paper =>
   /^(?:en-(?:us|ca)|fr-ca)$/i.test(locale) ? 'letter' : 'a4';
 
 export const perPage = [1, 2, 4, 8] as const;
 export type CardsPerPage = (typeof perPage)[number];
 
-/** The smallest number of cards per page that puts up to eight cards on one page. */
+/** The smallest number of cards per page that puts up to eight cards on one page (behavior P22). */
 export const fittingPerPage = (count: number): CardsPerPage =>
   perPage.find((per) => per >= count) ?? 8;
 
-/** What to make of the cards. */
+/** What to make of the cards (behavior P22). */
 export const formats = ['cards', 'door', 'bookmarks', 'memory', 'posters'] as const;
 export type Format = (typeof formats)[number];
 

@@ -4,7 +4,7 @@ import { keptRecordingsCache } from '../logic/offline-recordings.ts';
 
 const prefix = 'colibri-';
 
-/** The name of a cache for this build only. */
+/** The name of a cache for this build only (behavior O5). */
 export const cacheOfBuild = (name: string) => `${prefix}${name}-${buildId}`;
 
 /** Caches of files whose address has a hash or a version of their content, for all builds. */

@@ -56,7 +56,7 @@ export async function renewKept(event: ExtendableEvent): Promise<boolean> {
   return true;
 }
 
-/** A new version keeps what its predecessor has kept. */
+/** A new version keeps what its predecessor has kept (behavior O5). */
 export async function keepAgain(event: ExtendableEvent): Promise<void> {
   const names = (await oldCaches()).filter((name) => name.includes('-kept-'));
   if (names.length > 0) await keepAll(event);

@@ -62,7 +62,7 @@ async function renewAll(event: ExtendableEvent): Promise<void> {
   if (await renewKept(event)) await renewRecordings();
 }
 
-/** What is shown instead of the browser's error page. */
+/** What is shown instead of the browser's error page (behavior O2). */
 const neverAnError: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const address = new URL(request.url);

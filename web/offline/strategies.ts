@@ -5,7 +5,7 @@ import { pictureFolder } from '../logic/pictures.ts';
 import { isPrivateResponse } from '../logic/public-pages.ts';
 import { cacheOfBuild, pictureCache } from './caches.ts';
 
-/** How long a page or a call may take before a stored one is shown. */
+/** How long a page or a call may take before a stored one is shown (behavior O1). */
 export const networkTimeoutSeconds = 3;
 
 /** Stores at most this many entries, without those that were used longest ago. */

@@ -51,7 +51,7 @@ function toSvg(
   );
 }
 
-/** An affirmation's picture as a data URL; undefined for an unknown name. */
+/** An affirmation's picture as a data URL; undefined for an unknown name (behavior P15). */
 export async function pictureDataUrl(name: string): Promise<string | undefined> {
   const drawing = toSvg(await (loadedSet ??= readSet()), name);
   return drawing && toDataUrl(drawing);
@@ -71,7 +71,7 @@ export async function emojiPng(character: string): Promise<Uint8Array | undefine
   return drawing ? toPng(drawing, printedSize) : undefined;
 }
 
-/** An affirmation's picture on white as a PNG for print; undefined for an unknown name. */
+/** An affirmation's picture on white as a PNG for print; undefined for an unknown name (behavior P15). */
 export async function picturePng(name: string, pixels: number): Promise<Uint8Array | undefined> {
   const drawing = toSvg(await (loadedSet ??= readSet()), name);
   return drawing ? toPng(drawing, pixels) : undefined;

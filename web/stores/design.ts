@@ -16,7 +16,7 @@ import { $member } from './member.ts';
 import { persistent } from './persistent.ts';
 import { $textToCopy } from './share.ts';
 
-/** The new card, which survives a reload. Each tab edits its own copy. */
+/** The new card, which survives a reload (behavior P7). Each tab edits its own copy. */
 const $newDesign = persistent(newCardKey, firstDesign, {
   encode: JSON.stringify,
   decode: parseDesign,

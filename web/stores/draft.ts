@@ -45,7 +45,7 @@ export const newCardKey = 'card-design';
 /** The id of the member whose new card it is: who logged in last on this device. 0 for a visitor's, and after a logout. */
 export const $newCardAuthorId = persistent(newCardAuthorKey, 0, { encode: String, decode: Number });
 
-/** Call after a login: a visitor's new card becomes the member's, and another member's is deleted. */
+/** Call after a login: a visitor's new card becomes the member's, and another member's is deleted (behavior P7). */
 export function claimNewCard(memberId: number): void {
   const authorId = $newCardAuthorId.get();
   if (authorId && authorId !== memberId) deleteNewCard();

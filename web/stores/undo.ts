@@ -52,7 +52,7 @@ async function makeCalls({ steps, done }: Undo): Promise<ToastName> {
 }
 
 /**
- * How to undo the action that a toast reports; undefined if it can't be undone.
+ * How to undo the action that a toast reports; undefined if it can't be undone (behavior K2).
  * @param ids The deleted entry; or the collection, the affirmation that was removed from it, and the collection's order.
  */
 export function findUndo(name: ToastName, ids: readonly number[]): Undo | undefined {

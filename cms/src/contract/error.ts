@@ -42,7 +42,7 @@ export function errorCodeOf(status: number): ErrorCode {
   return entry ? errorCode.parse(entry[0]) : status < 500 ? 'malformed' : 'internal';
 }
 
-/** The body of a failing call, in the caller's language. */
+/** The body of a failing call, in the caller's language (behavior C2). */
 export function toErrorBody(error: CallError, language: Language): ErrorBody {
   const { code, fields } = error;
   return { error: { code, message: errorMessage[language][code], ...(fields && { fields }) } };

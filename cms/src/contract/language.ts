@@ -1,4 +1,4 @@
-/** The site's languages and how one is chosen (behavior L1 to L3). Imports nothing, because browsers load this too. */
+/** The site's languages and how one is chosen (behavior L1). Imports nothing, because browsers load this too. */
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -32,7 +32,10 @@ export function fromAcceptLanguage(header: string): Language | undefined {
     .find(isLanguage);
 }
 
-/** The language of a call or page: from the parameter, or else the cookie, the Accept-Language header, or English. */
+/**
+ * The language of a call or page: from the parameter, or else the cookie, the Accept-Language header, or English
+ * (behavior L2 and L3).
+ */
 export function chooseLanguage(asked: {
   parameter?: unknown;
   cookie?: unknown;

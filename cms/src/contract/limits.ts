@@ -12,7 +12,7 @@ export const namesId = 0;
  */
 export const longestText = 4000;
 
-/** Lengths in characters (behavior X1) and page sizes (behavior C5). */
+/** Lengths in characters (behavior X1) and page sizes (behavior C5 and P5). */
 export const affirmationLimits = {
   text: 280,
   description: 1000,
@@ -28,7 +28,7 @@ export const affirmationLimits = {
   featured: 9,
   /** The latest days whose affirmations can be listed. */
   days: 14,
-  /** Kept by browsers for offline. */
+  /** Kept by browsers for offline (behavior O4). */
   offline: 2000,
 };
 
@@ -58,7 +58,7 @@ export const collectionLimits = {
 
 /** Class links that aren't revoked, and how many revoked ones of a collection are still listed (behavior K4). */
 export const classLinkLimits = { perCollection: 10, perMember: 50, revoked: 5 };
-/** The weeks of a year plan, and the lengths of their texts. */
+/** The weeks of a year plan (behavior C9), and the lengths of their texts. */
 export const weekLimits = { number: 36, title: 80, activity: 600 };
 
 /**

@@ -132,7 +132,7 @@ export type LetterWarning =
   | { reason: 'unpublished' | 'automatic' }
   | { reason: 'untranslated' | 'noSubject' | 'noNote'; language: Language };
 
-/** What is missing in a week's plan, in each language. */
+/** What is missing in a week's plan, in each language (behavior N3). */
 export function letterWarnings(
   plan: LetterPlan,
   chosen: LetterAffirmation | null,

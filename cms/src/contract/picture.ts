@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { pictureRows } from './picture-names.ts';
 
-/** What each picture shows, by its name. */
+/** What each picture shows, by its name (behavior P15). */
 export const pictures: ReadonlyMap<string, Record<Language, string>> = new Map(
   pictureRows
     .trim()

@@ -1,6 +1,6 @@
 /*
- * Which words of a search must match, with a network and without. Words are in lower case and without accents, and
- * apostrophes separate them, so that “j’ai” and “j'ai” are the same two words.
+ * Which words of a search must match, with a network and without (behavior P5). Words are in lower case and without
+ * accents, and apostrophes separate them, so that “j’ai” and “j'ai” are the same two words.
  */
 
 /** Words that are in too many sentences to say what somebody is looking for, and for whom: “my son is sad”. */

@@ -17,7 +17,10 @@ export async function requireMember(ctx: Context): Promise<Member> {
   return (await requireSession(ctx)).member;
 }
 
-/** The session of a call. Throws `CallError` `unauthorized` for a visitor, or if the call is from another member's page. */
+/**
+ * The session of a call. Throws `CallError` `unauthorized` for a visitor, or if the call is from another member's page
+ * (behavior U7).
+ */
 export async function requireSession(ctx: Context): Promise<Session> {
   const session = await sessionOf(ctx);
   const pageOwner = ctx.get(pageOwnerHeader);

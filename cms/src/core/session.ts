@@ -107,6 +107,7 @@ export async function endOtherSessions(memberId: number, keptId: string | null):
     if (sessionId !== keptId) await manager().revokeSessionById(userId, sessionId);
 }
 
+/** The second cookie tells a page without a call whether it is still its member's (behavior U7). */
 function setCookies(ctx: Context, token: string, memberId: number): void {
   // By the site's URL, because the connection between the site and the CMS is plain HTTP.
   ctx.cookies.secure = cmsSettings().SITE_URL.startsWith('https:');

@@ -38,8 +38,8 @@ const internalCalls = new Map<string, KeyPurpose>([
 export const isApiCall = (ctx: Pick<Context, 'path'>) => apiPath.test(ctx.path);
 
 /**
- * Allows only the calls of the contract, with the key they require, and nothing of Strapi's own content API (behavior
- * C1). All errors get the same format (behavior C2).
+ * Allows only the calls of the contract, with the key they require, and nothing of Strapi's own content API
+ * (behavior C1). All errors get the same format (behavior C2).
  */
 const apiCalls: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

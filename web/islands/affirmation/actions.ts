@@ -20,7 +20,7 @@ export function shareAffirmation(
 ): void {
   const title = affirmationTexts[shown.language].shareTitle;
   const url = new URL(affirmationAddress(id, shown), location.href).href;
-  // Only its author can open the page of a member’s own affirmation.
+  // Only its author can open the page of a member’s own affirmation (behavior P11).
   void share({ title, text: shareText(versions), ...(id < firstOwnAffirmationId && { url }) });
 }
 

@@ -13,7 +13,7 @@ interface Props {
   category: string | undefined;
 }
 
-/** The card of an own affirmation on its page, as it was designed. The page's heading has its text. */
+/** The card of an own affirmation on its page, as it was designed (behavior U5). The page's heading has its text. */
 export function DesignedCard({ language, text, lang, design, category }: Props) {
   const image = useCardImage({ design, text, category });
   return (

@@ -18,7 +18,7 @@ interface Props {
   sent?: SubmittedForm | undefined;
 }
 
-/** All class links of a member, on the dashboard. */
+/** All class links of a member, on the dashboard (behavior K4). */
 export function ClassLinkList({ language, siteUrl, path, ownerId, initialLinks, sent }: Props) {
   const t = classLinkTexts[language];
   const { items = [], change } = useServerList(initialLinks);

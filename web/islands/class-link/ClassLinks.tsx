@@ -28,7 +28,7 @@ interface Props {
   sent?: SubmittedForm | undefined;
 }
 
-/** The class links of a collection, on its page, those that were revoked last. */
+/** The class links of a collection, on its page, those that were revoked last (behavior K4). */
 export function ClassLinks(props: Props) {
   const { language, siteUrl, path, ownerId, collectionId, initialLinks, sent } = props;
   const t = classLinkTexts[language];

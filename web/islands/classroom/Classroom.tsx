@@ -34,11 +34,11 @@ interface Props {
   total?: number;
   /** Where the “end” link leads. */
   endHref: string;
-  /** Where these cards can be kept for offline. */
+  /** Where these cards can be kept for offline (behavior O4). */
   keepHref?: string | undefined;
 }
 
-/** Shows cards to a class. All of them are in the page; one is visible. */
+/** Shows cards to a class. All of them are in the page; one is visible (behavior P17). */
 export function Classroom(props: Props) {
   const { language, name, slides, total = slides.length, endHref, keepHref } = props;
   const [deck, setDeck] = useState(() => newDeck(slides.length));

@@ -12,7 +12,7 @@ interface Props {
   onAction: (action: ClassroomAction) => void;
 }
 
-/** What follows the last card: a clear end, so that nobody has to notice that the cards repeat. */
+/** What follows the last card: a clear end, so that nobody has to notice that the cards repeat (behavior P17). */
 export function EndSlide({ texts: t, count, total, endHref, onAction }: Props) {
   return (
     <li className="bg-tint flex min-h-0 grow flex-col items-center justify-center gap-4 px-3 text-center">

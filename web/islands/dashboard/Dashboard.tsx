@@ -55,7 +55,7 @@ export function Dashboard(props: DashboardProps) {
     [isTeacher],
   );
 
-  /** Puts the chosen tab into the URL's hash, except for the first one. */
+  /** Puts the chosen tab into the URL's hash, except for the first one (behavior P12). */
   function choose(tab: TabName) {
     setChosen(tab);
     const hash = tab === tabs[0] ? '' : `#${tab}`;

@@ -1,6 +1,7 @@
 const tabNames = ['collections', 'affirmations', 'resources'] as const;
 export type TabName = (typeof tabNames)[number];
 
+/** A member’s tabs, with resources only for teachers (behavior P12 and U1). */
 export const tabsOf = (isTeacher: boolean): readonly TabName[] =>
   isTeacher ? tabNames : tabNames.filter((tab) => tab !== 'resources');
 

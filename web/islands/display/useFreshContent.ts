@@ -7,7 +7,7 @@ const checkMilliseconds = 5000;
 
 /**
  * Asks for the display's content again and again. Without a network, it stays as it was. If a class link has ended, the page
- * is loaded again, and says so.
+ * is loaded again, and says so (behavior P19).
  */
 export function useFreshContent(query: string, initial: DisplayContent): DisplayContent {
   const [content, setContent] = useState(initial);

@@ -3,7 +3,10 @@ import { $key } from '../../stores/page.ts';
 
 const idleMilliseconds = 4000;
 
-/** Whether nobody has pressed a key or touched an element for some seconds, and that element's event handlers. */
+/**
+ * Whether nobody has pressed a key or touched an element for some seconds, so that the controls disappear
+ * (behavior P19), and that element's event handlers.
+ */
 export function useIdle() {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

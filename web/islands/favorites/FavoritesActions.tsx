@@ -20,7 +20,9 @@ interface Props {
   loginHref: string;
 }
 
-/** Reads the favorites aloud, shows them to a class, prints them, or saves them as a member's collection. */
+/**
+ * Reads the favorites aloud, shows them to a class, prints them, or saves them as a member's collection (behavior P14).
+ */
 export function FavoritesActions({ language, favorites, loginHref }: Props) {
   const t = favoritesTexts[language];
   const [isSaving, setIsSaving] = useState(false);

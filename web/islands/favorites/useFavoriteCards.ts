@@ -11,7 +11,7 @@ interface Loaded {
   state: 'loading' | 'failed' | 'more' | 'all' | 'empty';
 }
 
-/** How many are asked for with one call. */
+/** How many are asked for with one call (behavior P14). */
 const perCall = 24;
 
 /** The favorites as they were when the page opened, so that a heart can be given back; `perCall` at a time. */

@@ -2,7 +2,10 @@ import { $favorites, toggleFavorite } from '../../stores/favorites.ts';
 import { showToast } from '../../stores/toast.ts';
 import { onClick } from './on-click.ts';
 
-/* Handles all heart buttons of the page (islands/affirmation/HeartButton.tsx). */
+/*
+ * Handles all heart buttons of the page (islands/affirmation/HeartButton.tsx), and how many favorites the header shows
+ * (behavior P14).
+ */
 
 const heartSelector = 'button[name=favorite]';
 

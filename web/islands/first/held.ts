@@ -1,6 +1,6 @@
 import { $member } from '../../stores/member.ts';
 
-/* Shows what the member has saved, before islands are hydrated (islands/affirmation/SaveButton.tsx). */
+/* Shows what the member has saved, before islands are hydrated (islands/affirmation/SaveButton.tsx, behavior K3). */
 
 function showHeld(): void {
   for (const button of document.querySelectorAll('button[id^=save-]')) {

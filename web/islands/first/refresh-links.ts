@@ -9,7 +9,7 @@ import { onClick } from './on-click.ts';
 
 const languageLinks = 'a[hreflang]';
 
-/** Shows which language is chosen before the page in it is here. */
+/** Shows which language is chosen before the page in it is here (behavior L5). */
 function markLanguage(chosen: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(languageLinks))
     link.ariaCurrent = link.hreflang === chosen ? 'true' : null;

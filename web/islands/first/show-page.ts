@@ -5,8 +5,8 @@ import { savePageState } from './page-state.ts';
 import { fetchPage } from './markup.ts';
 
 /*
- * Reloads a page in place: input, open menus and the focus stay. The page is fetched before the router is called, because
- * the router would show the browser's error page if fetching fails.
+ * Reloads a page in place: input, open menus and the focus stay (behavior L5). The page is fetched before the router is
+ * called, because the router would show the browser's error page if fetching fails.
  */
 
 /** A newer request aborts this one. */

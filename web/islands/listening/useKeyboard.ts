@@ -8,7 +8,10 @@ interface Actions {
   end: () => void;
 }
 
-/** Space starts and stops, arrows go to the next and the previous affirmation, and Escape stops, then leaves. */
+/**
+ * Space starts and stops, arrows go to the next and the previous affirmation, and Escape stops, then leaves
+ * (behavior P21).
+ */
 export function useKeyboard(actions: Actions): void {
   const press = useEffectEvent((event: KeyboardEvent) => handleKey(event, actions));
   useEffect(() => $key.listen((event) => event && press(event)), []);

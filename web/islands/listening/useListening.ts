@@ -13,7 +13,10 @@ import { $pageChange } from '../../stores/page.ts';
 import { startReading, stopReading } from '../../stores/reading.ts';
 import { highlightWord } from '../read-aloud/highlight.ts';
 
-/** Reads affirmations aloud one after the other, with a pause between them, until `limit` have been heard. */
+/**
+ * Reads affirmations aloud one after the other, with a pause between them, until `limit` have been heard
+ * (behavior P21).
+ */
 export function useListening(items: readonly ListeningItem[], limit: number) {
   const [listening, setListening] = useState<Listening>(notListening);
   // What is being read goes on when the page's language changes; the next one is read in the new language.

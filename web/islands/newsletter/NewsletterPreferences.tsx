@@ -16,7 +16,7 @@ interface Props {
   confirms: boolean;
 }
 
-/** A subscriber's state, and the actions for it. Each one's answer is shown in place. */
+/** A subscriber's state, and the actions for it. Each one's answer is shown in place (behavior M2). */
 export function NewsletterPreferences({ language, confirms, ...initial }: Props) {
   const t = subscriberTexts[language];
   const [preferences, setPreferences] = useState(initial.preferences);

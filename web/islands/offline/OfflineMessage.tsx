@@ -6,7 +6,7 @@ import { ButtonLink } from '../shared/Button.tsx';
 
 interface Props {
   language: Language;
-  /** The query of the print sheets, if their PDF was asked for. */
+  /** The query of the print sheets, if their PDF was asked for (behavior O4). */
   sheetQuery?: string | undefined;
 }
 

@@ -3,7 +3,10 @@ import { fetchPage } from '../first/markup.ts';
 
 const popup = 'popup,width=760,height=860';
 
-/** Prints a page in a new window. Must be called directly in the click handler, or the browser blocks the window. */
+/**
+ * Prints a page in a new window (behavior P8). Must be called directly in the click handler, or the browser blocks the
+ * window.
+ */
 export function printPage(address: string): void {
   showToast('printing');
   if (!window.open(address, '_blank', popup)) void printInPlace(address);

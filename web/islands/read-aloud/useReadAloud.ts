@@ -9,7 +9,10 @@ interface ReadAloud {
   toggle: () => void;
 }
 
-/** Reads texts aloud, the first one by its recording if there is one. Stops when they change or the component unmounts. */
+/**
+ * Reads texts aloud, the first one by its recording if there is one. Stops when they change or the component unmounts
+ * (behavior P16).
+ */
 export function useReadAloud(
   language: Language,
   texts: readonly string[],

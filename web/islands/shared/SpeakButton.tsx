@@ -15,7 +15,7 @@ interface Props {
   className: string;
 }
 
-/** Plain HTML: islands/first/speak.ts handles clicks, so that lists of links need no React. */
+/** Plain HTML: islands/first/speak.ts handles clicks, so that lists of links need no React (behavior P16). */
 export function SpeakButton({ language, text, lang, recordings, className }: Props) {
   return (
     <button

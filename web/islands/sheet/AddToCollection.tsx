@@ -15,7 +15,7 @@ interface Props {
   collection: number;
 }
 
-/** Adds the picked cards to the collection that they are for, and shows it. */
+/** Adds the picked cards to the collection that they are for, and shows it (behavior P23). */
 export function AddToCollection({ language, picks, collection }: Props) {
   const t = sheetTexts[language];
   const [isAdding, setIsAdding] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
 
 const id = 'save-picks';
 
-/** Opens the save menu for all picked cards; for visitors, a link to log in. */
+/** Opens the save menu for all picked cards; for visitors, a link to log in (behavior P23). */
 export function SavePicksButton({ language, picks, loginHref }: Props) {
   const t = sheetTexts[language];
   const isOpen = useStore($saveMenu, { ssr: 'initial' })?.anchorId === id;

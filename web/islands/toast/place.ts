@@ -7,7 +7,10 @@ const places = [
   ['40%', 'auto'],
 ] as const;
 
-/** Shows the toast above dialogs, where it covers neither what was clicked nor an element with `data-uncovered`. */
+/**
+ * Shows the toast above dialogs, where it covers neither what was clicked nor an element with `data-uncovered`
+ * (behavior M1).
+ */
 export function placeToast(box: HTMLElement): void {
   // Above dialogs that were opened after it.
   box.hidePopover();

@@ -57,7 +57,8 @@ async function isChosen(db: Knex, date: string): Promise<boolean> {
 
 /**
  * Chooses a day's affirmation: a featured one that never was the day's, or else any other such one, or else the one whose
- * day was the longest ago. Of several processes, the first one chooses; one that is no longer published is replaced.
+ * day was the longest ago. Of several processes, the first one chooses; one that is no longer published is replaced
+ * (behavior P18).
  */
 async function choose(db: Knex, date: string): Promise<void> {
   const isNew = `${visibleIn.en}

@@ -13,7 +13,9 @@ import {
   tagsOf,
 } from './queries.ts';
 
-/** A random published affirmation that matches a filter, other than `last` unless that is the only one. */
+/**
+ * A random published affirmation that matches a filter; not `last` again, unless that is the only one (behavior C4).
+ */
 export function drawAffirmation(
   db: Knex,
   filter: AffirmationFilter,

@@ -9,7 +9,7 @@ const keywordRows = z.object({ rows: z.array(z.object({ keyword: z.string() })) 
 /** Shorter words are part of too many keywords. */
 const shortestWord = 4;
 
-/** The keywords that are most similar to a search text and find something, the most similar first. */
+/** The keywords that are most similar to a search text and find something, the most similar first (behavior P5). */
 export async function similarKeywords(
   db: Knex,
   text: string,

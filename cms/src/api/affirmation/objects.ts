@@ -8,7 +8,10 @@ import {
 import { categoryLinks as links } from '../../strapi/internals/tables.ts';
 import { searchObjects } from './search-objects.ts';
 
-/** The rows of `affirmations` that readers of a language see. Partial indexes use exactly these conditions. */
+/**
+ * The rows of `affirmations` that readers of a language see: all have a category (behavior P4), and English stands in
+ * for missing French (behavior L4). Partial indexes use exactly these conditions.
+ */
 export const visibleIn: Record<Language, string> = {
   en: `published_at is not null and filed_under is not null and locale = 'en'`,
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,

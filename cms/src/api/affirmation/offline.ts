@@ -6,7 +6,7 @@ import { visibleIn } from './objects.ts';
 
 const detailRows = z.object({ rows: z.array(offlineDetails) });
 
-/** The keywords, and the sizes of the recordings, of the affirmations that browsers keep for offline. */
+/** The keywords, and the sizes of the recordings, of the affirmations that browsers keep for offline (behavior O4). */
 export async function listOfflineDetails(
   db: Knex,
   language: Language,

@@ -23,7 +23,7 @@ const listOf = (column: string) =>
 const situationColumns = `${listOf('ages')}, ${listOf('moments')}, nullif(skill, '') as skill,
   nullif(picture, '') as picture`;
 
-/** A recording of another text than this one is outdated. */
+/** A recording of another text than this one is outdated (behavior C5). */
 const recordingColumn = `(
     select file from recordings
     where recordings.document_id = affirmations.document_id and recordings.language = affirmations.locale
@@ -56,7 +56,7 @@ const partSize = 500;
 /** How often a list that turns out to be outdated is read again. After that, the last one is used. */
 export const maxAttempts = 3;
 
-/** The affirmations of a category, a search or a list of ids, as one page or all of them, and the total count. */
+/** The affirmations of a category, a search or a list of ids, as one page or all, and the total count (behavior C5). */
 export async function listAffirmations(
   db: Knex,
   query: AffirmationListQuery,
@@ -210,7 +210,7 @@ export async function firstAffirmation(
 }
 
 const everything: SearchCondition = { where: 'true', order: 'public_id', values: {} };
-/** The first of each category, then the second of each, and so on. */
+/** The first of each category, then the second of each, and so on (behavior P23). */
 const mixed: SearchCondition = {
   ...everything,
   order: 'row_number() over (partition by filed_under order by public_id), filed_under',

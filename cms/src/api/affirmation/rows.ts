@@ -6,6 +6,7 @@ import { ageBands, moments, skills } from '../../contract/situation.ts';
 /** A row of the database, which has the name of the picture only. */
 const row = affirmation.extend({ picture: z.string().nullable() });
 
+/** Adds what the picture shows, in the language of the text (behavior C5). */
 function withAlt<Row extends z.output<typeof row>>(
   given: Row,
 ): Omit<Row, 'picture'> & Pick<Affirmation, 'picture'> {

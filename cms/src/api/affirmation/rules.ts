@@ -13,8 +13,9 @@ const withPicture = z.object({ data: z.object({ picture: z.string() }) });
 const writes = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft'];
 
 /**
- * Enforces on every write that the category isn't *All*, that dates are in order, that the picture exists, and that all languages have the same
- * category and featured fields. Throws `ValidationError`, which the panel shows.
+ * Enforces on every write that the category isn't *All* (behavior C7), that dates are in order, that the picture
+ * exists, and that all languages have the same category and featured fields. Throws `ValidationError`, which the panel
+ * shows.
  */
 export function validateAffirmations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -18,7 +18,7 @@ export interface SearchWord {
   categories: readonly number[];
 }
 
-/** The fewer moments an affirmation is for, the more it says about each of them. */
+/** The fewer moments an affirmation is for, the more it says about each of them (behavior P5). */
 export const mostFittingFirst = `cardinality(string_to_array(coalesce(moments, ''), ', ')), public_id`;
 
 /** Shorter stems would match too many words. */
@@ -35,10 +35,10 @@ export function transpositions(word: string): string[] {
 }
 
 /**
- * All words must match, or the most if it is lenient. Each scores most as a whole word in the text, then in the
- * keywords, which editors chose for the search, then as the beginning of a word there, then in the description; 2 for a
- * stem or a similar word, and 1 if only the category matches. A keyword of several words that is all that was typed
- * comes before texts that contain them. In a lenient search, stems, similar words and categories don't count.
+ * All words must match, or the most if it is lenient (behavior P5). Each scores most as a whole word in the text, then
+ * in the keywords, which editors chose for the search, then as the beginning of a word there, then in the description;
+ * 2 for a stem or a similar word, and 1 if only the category matches. A keyword of several words that is all that was
+ * typed comes before texts that contain them. In a lenient search, stems, similar words and categories don't count.
  */
 export function searchCondition(
   words: readonly SearchWord[],

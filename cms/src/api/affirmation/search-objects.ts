@@ -9,7 +9,7 @@ import {
 const sqlText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const sqlNames = searchedNames.map((pair) => `(${pair.map(sqlText).join()})`).join();
 
-/** What the search has besides the texts: keywords, and the words that typos are corrected to. */
+/** What the search has besides the texts: keywords, and the words that typos are corrected to (behavior P5). */
 export const searchObjects: readonly DatabaseObject[] = [
   // One keyword on each line, so that a search can tell a whole keyword from a part of a longer one. After them, the names
   // of the moments and the skill. When the names change, so do these statements, and existing rows are indexed again.

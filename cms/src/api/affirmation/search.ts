@@ -84,7 +84,10 @@ function findNamed(
     .map(({ id }) => id);
 }
 
-/** Adds a word's stems in both languages and, unless it's a published word itself, those that are one typo away. */
+/**
+ * Adds a word's stems in both languages and, unless it's a published word itself, those that are one typo away
+ * (behavior P5).
+ */
 async function expandTypos(db: Knex, word: string): Promise<Expanded> {
   if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
   const found = await db.raw(

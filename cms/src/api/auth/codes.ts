@@ -68,7 +68,7 @@ export async function redeemCode(
 
 /**
  * Confirms the address of an account, which no takeover code works for after that. Deletes the codes and revokes the class
- * links of whoever registered it, who can be somebody else. Undefined if there is no such account.
+ * links of whoever registered it, who can be somebody else (behavior K4). Undefined if there is no such account.
  */
 async function takeOver(transaction: Knex, email: string): Promise<RedeemedCode | undefined> {
   const { rows } = await transaction.raw(

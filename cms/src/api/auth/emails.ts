@@ -39,7 +39,7 @@ const isTagged = (email: string) => inboxKey(email) !== emailKey(email);
 
 /**
  * Sends a code to a new address, or a notice if the address already has an account. That can be the member's own: a code
- * would confirm the address even if somebody else registered it, who would keep their session.
+ * would confirm the address even if somebody else registered it, who would keep their session (behavior U2).
  */
 export async function sendEmailCode(
   account: Account,

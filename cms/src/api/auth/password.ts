@@ -10,9 +10,9 @@ import { isPassword, withHashingSlot } from '../../core/password-hashing.ts';
 import { findAccountByEmail, type Account } from '../../core/accounts.ts';
 
 /**
- * Returns the account with this email and password. Takes the same time whether or not the email is known.
- * Throws `CallError`: `wrong-credentials`; `too-many-requests` after too many wrong passwords for one account or from
- * one network; `forbidden` if the account is blocked.
+ * Returns the account with this email and password. Takes the same time whether or not the email is known
+ * (behavior U3). Throws `CallError`: `wrong-credentials`; `too-many-requests` after too many wrong passwords for one
+ * account or from one network; `forbidden` if the account is blocked.
  */
 export function checkPassword(ctx: Context, email: string, password: string): Promise<Account> {
   return withHashingSlot(ctx, async () => {

@@ -76,7 +76,8 @@ export async function resetPassword(code: string, password: string): Promise<Red
 }
 
 /**
- * Changes the member's address to the one the code was sent to, and ends all sessions but the one that asked for it.
+ * Changes the member's address to the one the code was sent to, and ends all sessions but the one that asked for it
+ * (behavior U2).
  * Deletes the known networks of both addresses, where an earlier or a later account can be somebody else's. Returns the
  * account as it was before. Throws like `redeem`, and `email-taken`.
  */

@@ -6,7 +6,7 @@ import type { Language } from '../../contract/language.ts';
 const rows = z.object({ rows: z.array(category) });
 const anyRow = z.object({ rows: z.array(z.unknown()) });
 
-/** All categories in a language, or in English if not translated, by id: *All* comes first. */
+/** All categories in a language, or in English if not translated (behavior L4), by id: *All* comes first. */
 export async function listCategories(db: Knex, language: Language): Promise<Category[]> {
   const found = await db.raw(
     `select distinct on (public_id) public_id as id, name, icon, color, locale as lang

@@ -26,7 +26,7 @@ export function createClassLink(
   rejectPastDay(endsOn);
   return changeInTurn(userId, () =>
     db.transaction(async (trx) => {
-      // Other new links of the member wait, so that together they keep to the limits.
+      // Other new links of the member wait, so that together they keep to the limits (behavior X1).
       const locked = await trx.raw(
         `select saved_collections.id from saved_collections
          join ${memberTable} member on member.id = user_id

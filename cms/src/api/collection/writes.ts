@@ -118,7 +118,7 @@ export function addItems(
   );
 }
 
-/** Throws `CallError` `limit-reached`. */
+/** Throws `CallError` `limit-reached` (behavior X1). */
 async function checkSize(trx: Knex, id: number): Promise<void> {
   const items = await trx.raw(
     'select count(*) from saved_collection_items where collection_id = :id',
@@ -146,8 +146,8 @@ export async function removeItem(
 }
 
 /**
- * Reorders the given affirmations among the positions that they occupy. Others, such as unpublished ones, keep theirs.
- * Throws `CallError` `not-found`.
+ * Reorders the given affirmations among the positions that they occupy. Others, such as unpublished ones, keep theirs
+ * (behavior K2). Throws `CallError` `not-found`.
  */
 export function orderItems(
   db: Knex,

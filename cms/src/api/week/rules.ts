@@ -13,8 +13,8 @@ const written = z.object({ documentId: z.string() });
 
 /**
  * Enforces on every write that all languages of a week have the same number, affirmation, moment and skill, and on
- * publishing that the affirmation is published and no other published week has the number. Throws `ValidationError`,
- * which the panel shows.
+ * publishing that the affirmation is published and no other published week has the number (behavior C9). Throws
+ * `ValidationError`, which the panel shows.
  */
 export function validateWeeks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

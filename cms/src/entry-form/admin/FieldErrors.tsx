@@ -11,8 +11,8 @@ const valueOf = (values: object, name: string): unknown =>
 
 /**
  * Adds the required texts that are missing to the errors of a draft, because Strapi's form leaves them to the server,
- * which is asked only once all others are mended. Removes the error of a field once its value changes: Strapi keeps it
- * until the next save.
+ * which is asked only once all others are mended (behavior T2). Removes the error of a field once its value changes:
+ * Strapi keeps it until the next save.
  */
 export function FieldErrors() {
   const { content } = useTexts(textsByLanguage);

@@ -47,7 +47,10 @@ export const limitOf = (field: LetterField): number =>
 export const isTooLong = (field: LetterField, plan: LetterPlan): boolean =>
   plan[field].trim().length > limitOf(field);
 
-/** What somebody plans for a week: kept in the browser until it is saved, and never saved over a colleague's newer plan. */
+/**
+ * What somebody plans for a week: kept in the browser until it is saved, and never saved over a colleague's newer plan
+ * (behavior N4).
+ */
 export function usePlan(
   week: PlannedWeek,
   writable: NewsletterCalendar['writable'],

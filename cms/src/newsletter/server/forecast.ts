@@ -18,7 +18,7 @@ const maxWeeks = 104;
 /**
  * What goes out in each week from the next email on, by its public id: the editors' choice if it is published, or else
  * what `chooseAffirmation` chooses if all earlier weeks go out as predicted. The saved choice for `undecided` does not
- * count.
+ * count (behavior N3).
  */
 export async function forecast(
   db: Knex,

@@ -15,7 +15,9 @@ const cardId = 'card@colibri';
 /** All mail programs truncate longer subjects. */
 const longestSubject = 90;
 
-/** Renders a week's email for one reader: subject, HTML and plain text. Throws if a setting is invalid. */
+/**
+ * Renders a week's email for one reader: subject, HTML and plain text (behavior N3). Throws if a setting is invalid.
+ */
 export function renderWeekly(contents: Contents, language: Language, link: SubscriberLink) {
   const t = emailTexts(language).weekly;
   const { text, lang, note, subject } = contents;

@@ -35,7 +35,9 @@ type Given = Record<string, string>;
 /** Rows that are compared before other work goes on. */
 const rowsAtOnce = 100;
 
-/** Compares rows with the existing entries. Empty cells keep the existing value; nothing is ever deleted. */
+/**
+ * Compares rows with the existing entries. Empty cells (behavior T2) keep the existing value; nothing is ever deleted.
+ */
 export async function planImport(
   noun: ContentType,
   rows: readonly SheetRow[],
@@ -154,7 +156,7 @@ const defaults: Record<string, string> = {
   color: '#0e7560',
 };
 
-/** The required cells that are empty, with error messages. */
+/** The required cells that are empty, with error messages (behavior T2). */
 function findMissing(
   noun: ContentType,
   planned: Record<string, string>,

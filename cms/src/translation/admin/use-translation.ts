@@ -118,7 +118,7 @@ export function useTranslation(
     over?: NewerTranslation,
     { now = texts, sentence = translation.saved } = {},
   ): Promise<void> => {
-    // First, the translator has to choose one of the two texts.
+    // First, the translator has to choose one of the two texts (behavior T3).
     if (isBusy || (theirs && !over)) return;
     // An unchanged translation needs no new version.
     if (isReady && !typed && !over && entry.state !== 'missing') return mark(true, sentence);

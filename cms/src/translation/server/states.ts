@@ -65,7 +65,10 @@ export const translationStateObjects: DatabaseObject = {
   ],
 };
 
-/** SQL for the states of the translations of the `changed` documents. A document without a source text has none. */
+/**
+ * SQL for the states of the translations of the `changed` documents. A document without a source text has none
+ * (behavior T1).
+ */
 function statesSql(noun: ContentType, language: Language): string {
   const fields = requiredFields(noun);
   const isBlank = (row: string, field = '') => `coalesce(btrim(${row}.${field}), '') = ''`;

@@ -15,7 +15,7 @@ export const openEntry = createStore<Presence | undefined>(undefined);
 export const shownSave = createStore<number | undefined>(undefined);
 
 /**
- * Says regularly that an entry is open while its page is visible, and learns who else has it open.
+ * Says regularly that an entry is open while its page is visible, and learns who else has it open (behavior T3).
  * @param savedAt If given, the notice also says when somebody has saved the entry since.
  */
 export function usePresence(target: VersionTarget | undefined, savedAt?: Date) {

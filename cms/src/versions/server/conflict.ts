@@ -33,7 +33,8 @@ const found = z.object({
 
 /**
  * Refuses a save that says which text it is based on, if another has been saved since, even by the same person elsewhere:
- * with 409 and the newer text. The entry must be locked, so that of two saves at the same time, the second is refused.
+ * with 409 and the newer text. The entry must be locked, so that of two saves at the same time, the second is refused
+ * (behavior T3).
  */
 export async function refuseConflict(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import { site } from '../../../data/site.ts';
 import { classPath } from '../../../logic/class-link.ts';
 import { notFound } from '../../../logic/not-found.ts';
 
-/** A class link as a file that opens it, for a school's platform. */
+/** A class link as a file that opens it, for a school's platform (behavior K4). */
 export const GET: APIRoute = async ({ params: { token = '' }, locals }) => {
   const found = await findClassCollection(token, locals.language);
   if (!found) return notFound();
