@@ -75,6 +75,25 @@ it('the French history names the icons of a changed category and the roles of ac
   await adminApi.remove('category', documentId);
 });
 
+it('the French history says in French why a scheduled publication failed', async () => {
+  const due = {
+    text: 'I am homeless.',
+    description: 'Say it.',
+    publishAt: new Date().toISOString(),
+  };
+  affirmations.keep(await adminApi.create('affirmation', due));
+  const page = await openPanel(visit, { language: 'fr' });
+  const event = page.getByRole('link', { name: /Choisissez d’abord une catégorie.*I am homeless/ });
+  await expect
+    .poll(async () => {
+      await page.goto(`${inject('cms')}/admin/history`);
+      await page.getByRole('table').waitFor();
+      return event.count();
+    })
+    .toBe(1);
+  expect(await event.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+});
+
 it('on a phone, the panel’s history shows no language label for an event without a language', async () => {
   await affirmations.draft('I have a language.');
   const term = await adminApi.create('term', { english: 'quokka', french: 'quokka' });

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../contract/history.ts';
 import { useLanguage, useTexts } from '../../admin/shared/texts.ts';
 import { useFormatDate } from '../../admin/shared/use-format-date.ts';
 import { roleNameIn } from '../../i18n/labels.ts';
+import { textsByLanguage as serverTexts } from '../../i18n/texts.ts';
 import { entryPath } from '../../strapi/admin/entry-path.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 
@@ -16,11 +17,15 @@ const account = /^(\S+): (.+)$/;
 /** Returns a function that names what an event is about. */
 export function useTitle(): (entry: HistoryEntry) => string {
   const { history } = useTexts(textsByLanguage);
+  const { affirmation } = useTexts(serverTexts);
   const language = useLanguage();
   const formatDate = useFormatDate();
   return ({ noun, action, title }) => {
     const [, added, changed] = counts.exec(title) ?? [];
     if (action === 'import-rows' && added && changed) return history.imported(added, changed);
+    // The schedule has no language, so it records in English why it failed.
+    if (action === 'fail')
+      return title.replace(serverTexts.en.affirmation.categoryNeeded, affirmation.categoryNeeded);
     // Newsletters are known by their week.
     if (noun === 'letter' && title)
       return history.week(formatDate(title, { dateStyle: 'medium', timeZone: 'UTC' }));
@@ -36,7 +41,8 @@ export function EventTitle({ entry }: { entry: HistoryEntry }) {
   const { noun, documentId, exists, action, moved } = entry;
   const { history } = useTexts(textsByLanguage);
   const title = useTitle()(entry);
-  const language = entry.language ?? undefined;
+  // The reason of a failure is in the panel's language.
+  const language = (action !== 'fail' && entry.language) || undefined;
   if (!documentId || !exists || action === 'delete')
     return (
       <Typography lang={language} tag="span" display="block">
