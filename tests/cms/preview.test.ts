@@ -22,7 +22,7 @@ const read = (id: number, key: string, language = 'en') =>
   call(`/affirmations/${id}?lang=${language}`, { [previewHeader]: key });
 
 describe('previews', () => {
-  it('shows a draft in either language only to holders of the preview link', async () => {
+  it('shows unpublished changes in either language only to holders of the preview link', async () => {
     const documentId = await affirmations.published('I am finished.');
     const id = await affirmations.idOf(documentId);
     await adminApi.update('affirmation', documentId, { text: 'I am being changed.' });

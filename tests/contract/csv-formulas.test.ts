@@ -24,7 +24,7 @@ it.each([
   expect(unescapeFormulas(escaped)).toBe(cell);
 });
 
-it('any cell of a CSV file is read back as it was', () => {
+it('what protects a cell of a CSV file against formulas is removed again, whatever the cell', () => {
   assert(property(anyCell, (text) => unescapeFormulas(escapeFormulas(text)) === text));
 });
 

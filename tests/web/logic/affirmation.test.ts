@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../../cms/src/seed/categories.ts';
 import { iconOf } from '../../../web/components/icon/shapes.ts';
 import { cardContentOf, withCategories } from '../../../web/logic/affirmation.ts';
-import { textSizeOf } from '../../../web/logic/fit-text.ts';
 import { isIconName, iconNames as ownIcons } from '../../../web/logic/icons.ts';
 
 const category = {
@@ -46,14 +45,6 @@ describe('affirmations on cards', () => {
       category: { name: 'Kindness', lang: 'en', colorClass: 'c-d4452f' },
     });
     expect(cardContentOf({ affirmation, category }, 'en').category.lang).toBe(undefined);
-  });
-
-  it('sets longer affirmations on cards in smaller text', () => {
-    expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(textSizeOf)).toEqual([
-      'large',
-      'middle',
-      'small',
-    ]);
   });
 });
 

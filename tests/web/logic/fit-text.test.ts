@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findLargestFitting, fitText, type Measure } from '../../../web/logic/fit-text.ts';
+import {
+  findLargestFitting,
+  fitText,
+  textSizeOf,
+  type Measure,
+} from '../../../web/logic/fit-text.ts';
 
 /** Every character is as wide as it is high, which is the widest that text gets. */
 const wide: Measure = (text) => [...new Intl.Segmenter().segment(text)].length;
@@ -75,4 +80,12 @@ it('finds the largest size that fits, within 3% of the limit, and none if even t
   }
   expect(findLargestFitting(() => true, 300.7)).toBe(300.7);
   expect(findLargestFitting(() => false, 300.7)).toBeUndefined();
+});
+
+it('shows longer affirmations in smaller text', () => {
+  expect(['x', 'x'.repeat(100), 'x'.repeat(280)].map(textSizeOf)).toEqual([
+    'large',
+    'middle',
+    'small',
+  ]);
 });
