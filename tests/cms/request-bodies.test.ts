@@ -119,12 +119,15 @@ describe('request bodies of the panel', () => {
     await expectRefusal(larger, path, 413);
   });
 
-  it('a panel call with a list of over 1,000 entries gets 413, one whose body is a list gets 400, and an unknown sort field is ignored', async () => {
+  it('a panel call with a list of over 1,000 entries gets 413, and one whose body is a list gets 400', async () => {
     const many = Array.from({ length: 1001 }, () => 1);
     const checked = await edda.call('POST', path, { text: many });
     await expectRefusal(checked, path, 413);
     const list = await edda.call('POST', '/admin/permissions/check', [[1]]);
     await expectRefusal(list, '/admin', 400);
+  });
+
+  it('the check before publishing several entries ignores how it is to sort them', async () => {
     // Strapi’s router accepts a slash at the end.
     for (const slash of ['', '/']) {
       const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation${slash}`, {

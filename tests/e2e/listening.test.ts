@@ -182,10 +182,11 @@ it('if recordings can’t be played on a device without a voice, each affirmatio
   expect(failed).toHaveLength(3);
 });
 
-it('asks visitors to log in before they can listen to a collection, in a response that is not cached', async () => {
+it('a visitor who opens a collection to listen to it gets a link to log in, in a 401 response that is not cached', async () => {
   const answer = await fetch(`${inject('site')}/listen?collection=1`);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(await answer.text()).toContain('href="/login?next=%2Flisten%3Fcollection%3D1"');
 });
 
 it('the favorites page links to a page that reads the favorites of this browser aloud', async () => {

@@ -6,8 +6,8 @@ import { testimonial, type Testimonial } from '../../contract/testimonial.ts';
 const rows = z.object({ rows: z.array(testimonial) });
 
 /**
- * The testimonials in a language, or in English if not translated, by id. A sample in one language counts as a sample
- * in all, because an import can add a language without the flag.
+ * The testimonials in a language, or in English if not translated (behavior L4), by id. A sample in one language counts
+ * as a sample in all, because an import can add a language without the flag.
  */
 export async function listTestimonials(
   db: Knex,

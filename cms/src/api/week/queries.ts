@@ -11,7 +11,10 @@ const rows = z.object({
   ),
 });
 
-/** The published weeks in a language, or in English if not translated, in the order of the year (behavior C9). */
+/**
+ * The published weeks in a language, or in English if not translated (behavior L4), in the order of the year
+ * (behavior C9).
+ */
 export async function listWeeks(db: Knex, language: Language): Promise<Week[]> {
   const found = await db.raw(
     `select * from (
