@@ -247,6 +247,20 @@ describe('invalid input in panel calls', () => {
     expect([await listWith(5), await listWith(6)]).toEqual([200, 400]);
   });
 
+  it.each([
+    ['sort=', 'category.name', ','],
+    ['', 'sort[]=category.name', '&'],
+  ])(
+    'answers 400 to a panel list that is sorted %s%s more than five times, for each of which the database joins tables',
+    async (start, field, separator) => {
+      const listWith = async (count: number) => {
+        const sort = start + Array(count).fill(field).join(separator);
+        return (await edda.call('GET', `${entriesOf('affirmation')}?${sort}`)).status;
+      };
+      expect([await listWith(5), await listWith(6)]).toEqual([200, 400]);
+    },
+  );
+
   it('answers 400 to a panel list with a filter condition on an entry related to a related entry', async () => {
     const condition = 'filters[affirmation][localizations][text][$contains]=a';
     expect((await edda.call('GET', `${entriesOf('week')}?${condition}`)).status).toBe(400);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
 import { givenLocale } from '../core/locale-parameter.ts';
@@ -27,17 +28,20 @@ function isReadable(part: unknown): boolean {
   );
 }
 
-/** A list of the panel has a few; each takes the database time. */
-const maxConditions = 30;
+/** A list of the panel has a few conditions and fields to sort by; each takes the database time. */
+const maxCost = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-/** Each condition on an entry's relation joins two more tables, for each relation on the way to it. */
-const conditionsPerJoin = 6;
+/**
+ * What a condition or a sort costs. Each relation on the way to it joins two more tables.
+ * @param fields How many names of fields lead to it: all but the last are relations.
+ */
+const costBelow = (fields: number) => 6 ** Math.max(0, fields - 1);
 
-/** @param fields How many names of fields lead to this part: all but the last are relations. */
+/** @param fields How many names of fields lead to this part. */
 const countConditions = (part: unknown, fields = 0): number => {
-  const cost = conditionsPerJoin ** Math.max(0, fields - 1);
+  const cost = costBelow(fields);
   if (typeof part !== 'object' || part === null) return cost;
   return Object.entries(part).reduce((sum, [name, value]) => {
     if (listOperators.test(name)) return sum + cost;
@@ -104,18 +108,28 @@ function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   });
 }
 
+const costOf = ({ filters = {}, sort }: Context['query']): number =>
+  sortedFields(sort).reduce((sum, { length }) => sum + costBelow(length), countConditions(filters));
+
+/**
+ * Strapi's lists of relations would show every field of what `populate` names, such as an author's password reset token.
+ * Only the folders of its media library ask for it.
+ */
+const asksForMore = ({ path, query }: Context): boolean =>
+  query['populate'] !== undefined && !path.startsWith('/upload/');
+
 /** Rejects invalid queries that Strapi would pass to the database unchecked. */
 const panelQueries: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   (ctx, next) => {
     // The site's calls validate their queries with the contract.
     if (isApiCall(ctx)) return next();
-    const { filters = {}, sort } = ctx.query;
     if (
       !isReadable(ctx.query) ||
-      countConditions(filters) > maxConditions ||
+      asksForMore(ctx) ||
+      costOf(ctx.query) > maxCost ||
       !validQuery.safeParse(ctx.query).success ||
-      !isSortable(strapi, ctx.path, sort)
+      !isSortable(strapi, ctx.path, ctx.query['sort'])
     )
       throw new CallError('malformed');
     return next();

@@ -6,30 +6,35 @@ const authors = ['createdBy', 'updatedBy'];
 /** A filter or sort that would reveal an email address, character by character, or who is deactivated. */
 const asksForAddresses = /(?:created|updated)By.*(?:email|isActive|blocked)/s;
 
-/** Removes the email addresses of an entry's authors for callers who cannot see accounts. */
+const names = ['id', 'firstname', 'lastname', 'username'];
+
+/**
+ * Leaves only the names of an entry's authors, and their email addresses for callers who can see accounts: an author
+ * also has a password and links to set one.
+ */
 export async function hideAddresses(ctx: Context, next: Next): Promise<void> {
-  if (hasAction(ctx, 'admin::users.read')) return next();
-  if (asksForAddresses.test(JSON.stringify(ctx.query)))
+  const canSeeAccounts = hasAction(ctx, 'admin::users.read');
+  if (!canSeeAccounts && asksForAddresses.test(JSON.stringify(ctx.query)))
     throw new errors.ForbiddenError('You don’t have permission to filter or sort by email address');
   await next();
-  ctx.body = withoutAddresses(ctx.body);
+  ctx.body = withAuthors(ctx.body, canSeeAccounts ? [...names, 'email', 'isActive'] : names);
 }
 
-function withoutAddresses(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutAddresses);
+/** @param shown The fields of authors that stay. */
+function withAuthors(value: unknown, shown: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => withAuthors(each, shown));
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      authors.includes(name) ? nameOnly(field) : withoutAddresses(field),
+      authors.includes(name) ? pick(field, shown) : withAuthors(field, shown),
     ]),
   );
 }
 
-function nameOnly(author: unknown): unknown {
+function pick(author: unknown, shown: readonly string[]): unknown {
   if (!isPlain(author)) return author;
-  const { email: _email, isActive: _isActive, ...name } = author;
-  return name;
+  return Object.fromEntries(Object.entries(author).filter(([name]) => shown.includes(name)));
 }
 
 /** Not a date, a stream or a buffer. */
