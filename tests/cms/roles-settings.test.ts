@@ -117,7 +117,7 @@ describe('permissions for settings', () => {
     adminOnly('creates a folder', 'POST', '/upload/folders', 400),
     adminOnly('removes files', 'POST', '/upload/actions/bulk-delete'),
     adminOnly('reads the email settings', 'GET', '/email/settings'),
-    adminOnly('sends Strapi’s test email', 'POST', '/email/test', 400),
+    adminOnly('sends a test email', 'POST', '/email/test', 400),
     nobody('reads the roles of members', 'GET', '/users-permissions/roles'),
     nobody('reads the login providers', 'GET', '/users-permissions/providers'),
     nobody('changes the email templates', 'PUT', '/users-permissions/email-templates'),

@@ -1,5 +1,5 @@
 /** The kinds of emails about an account. */
-export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed' | 'invitation';
+export type AccountEmailKind = 'password' | 'email' | 'taken' | 'changed' | 'invitation' | 'test';
 
 /** Who invites somebody, empty if unknown, and as what. */
 export interface Invitation {
@@ -80,5 +80,13 @@ export const en: AccountTexts = ({ site, contact, account, by, role }) => ({
       `If you weren’t expecting this, you can ignore this email. Questions? Write to ${contact}.`,
     ],
     button: 'Choose a password',
+  },
+  test: {
+    subject: `Test email from ${site}`,
+    preheader: 'Emails from this site arrive at your address.',
+    heading: 'Sending email works',
+    paragraphs: [
+      `This is a test email that was sent from the email settings of ${site}. There’s nothing you need to do.`,
+    ],
   },
 });

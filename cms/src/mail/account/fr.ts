@@ -56,4 +56,12 @@ export const fr: AccountTexts = ({ site, contact, account, by, role }) => ({
     ],
     button: 'Choisir un mot de passe',
   },
+  test: {
+    subject: `E-mail de test de ${site}`,
+    preheader: 'Les e-mails de ce site arrivent à votre adresse.',
+    heading: 'L’envoi d’e-mails fonctionne',
+    paragraphs: [
+      `Cet e-mail de test a été envoyé depuis les paramètres d’e-mail de ${site}. Vous n’avez rien à faire.`,
+    ],
+  },
 });
