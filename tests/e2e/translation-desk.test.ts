@@ -436,6 +436,31 @@ it('on a phone, what happened to a text that was saved or published is in view a
   expect(await isWhole(focused)).toBe(true);
 });
 
+it('on a phone, after the last text of a queue, what happened to it and the button for the next queue are in view', async () => {
+  const category = { name: 'Llamas', icon: 'ph-moon', color: '#804000' };
+  const documentId = await adminApi.create('category', category);
+  await adminApi.update('category', documentId, { name: 'Lamas' }, 'fr');
+  await adminApi.update('category', documentId, { name: 'Small llamas' });
+  await affirmations.draft('I wait for my llamas.');
+  const page = await openPanel(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('translations?noun=category&state=outdated'));
+  await page.locator('form [name="name"]:focus').waitFor();
+  await page.keyboard.press('Control+Enter');
+  const next = page.getByRole('button', { name: /^Next: / });
+  const names = [en.common.nouns.category, translation.inLanguages.fr] as const;
+  const counter = translation.countOf(0, translation.states.outdated, ...names);
+  await page.getByRole('button', { name: counter }).waitFor();
+  for (const place of [page.getByText(translation.saved), next])
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+        return y >= 60 && y + height <= 844;
+      })
+      .toBe(true);
+  await adminApi.remove('category', documentId);
+});
+
 it('an editor in the translation queue selects a range of texts with Shift, reads both languages of each, and keeps the publish button in sight', async () => {
   const months = ['April', 'May', 'June', 'July', 'August'];
   for (const month of months) {

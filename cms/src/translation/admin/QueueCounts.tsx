@@ -22,16 +22,16 @@ interface Props {
 }
 
 /**
- * The numbers of translations in each state; each opens its queue. While the open queue has texts, only its row is shown,
- * so that a text fits on the screen.
+ * The numbers of translations in each state; each opens its queue. Only the row of the open queue is shown, so that a
+ * text fits on the screen, unless it had none from the start. It stays alone after its last text, so that nothing moves.
  */
 export function QueueCounts({ counts, queueParams, onChoose }: Props) {
   const { translation } = useTexts(textsByLanguage);
-  const [isOpen, setOpen] = useState(false);
   const isCurrent = ({ noun, language }: TranslationCount) =>
     noun === queueParams.noun && language === queueParams.language;
   const current = counts.find(isCurrent);
-  const canFold = current !== undefined && current[queueParams.state] > 0 && counts.length > 1;
+  const [isOpen, setOpen] = useState(current?.[queueParams.state] === 0);
+  const canFold = current !== undefined && counts.length > 1;
   const others = counts.filter((count) => !isCurrent(count)).map(waitingIn);
   return (
     <Frame background="neutral0" shadow="tableShadow" hasRadius padding={4}>

@@ -6,7 +6,10 @@ import { useTexts } from '../../admin/shared/texts.ts';
 
 type TypeAheadRef = RefObject<HTMLTextAreaElement>;
 
-/** A field out of sight for what is typed while a text is being saved, because it is meant for the next text. */
+/**
+ * A field out of sight for what is typed while a text is being saved, because it is meant for the next text. It keeps
+ * that while a save fails.
+ */
 export function TypeAhead({ aheadRef }: { aheadRef: TypeAheadRef }) {
   const { translation } = useTexts(textsByLanguage);
   return (
@@ -43,11 +46,12 @@ export function useFirstField({ form, aheadRef, statusRef, isBusy, focusRequests
   }, [isBusy, aheadRef, form]);
   const isNew = useRef(true);
   useLayoutEffect(() => {
-    const element = form.current;
+    const [element, ahead] = [form.current, aheadRef.current];
     // After the last text of a queue, the form of the same one is still there.
-    const typed = isNew.current ? aheadRef.current?.value : undefined;
+    const typed = isNew.current ? ahead?.value : undefined;
     isNew.current = false;
     if (focusRequests === 0 || !element) return;
+    if (ahead) ahead.value = '';
     element.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
     const start = statusRef.current ?? element;
     scrollToHidden(
@@ -57,7 +61,4 @@ export function useFirstField({ form, aheadRef, statusRef, isBusy, focusRequests
     // Unlike setting the value, this types at the cursor and tells React. React ignores it until it has rendered the form.
     if (typed) queueMicrotask(() => document.execCommand('insertText', false, typed));
   }, [focusRequests, aheadRef, statusRef, form]);
-  useLayoutEffect(() => {
-    if (!isBusy && aheadRef.current) aheadRef.current.value = '';
-  }, [isBusy, aheadRef]);
 }
