@@ -64,6 +64,21 @@ it.each([
   },
 );
 
+it('leaves the descriptions of the authors’ fields in the schemas and the settings of lists', async () => {
+  const { data } = await (await people.editor.call('GET', '/content-manager/init')).json();
+  expect(data.contentTypes).toContainEqual(
+    expect.objectContaining({
+      uid: 'api::category.category',
+      attributes: expect.objectContaining({
+        createdBy: expect.objectContaining({ type: 'relation' }),
+      }),
+    }),
+  );
+  const settings = '/content-manager/content-types/api::category.category/configuration';
+  const { data: view } = await (await people.editor.call('GET', settings)).json();
+  expect(view.contentType.metadatas.createdBy.list.label).toEqual(expect.any(String));
+});
+
 it('a role that may read the media library sees who uploaded a file without the email address, and can’t filter by it', async () => {
   const body = new FormData();
   body.append('files', new Blob(['a file'], { type: 'text/plain' }), 'authors.txt');

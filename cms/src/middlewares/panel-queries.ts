@@ -33,22 +33,34 @@ const maxCost = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-/**
- * What a condition or a sort costs. Each relation on the way to it joins two more tables.
- * @param fields How many names of fields lead to it: all but the last are relations.
- */
-const costBelow = (fields: number) => 6 ** Math.max(0, fields - 1);
+const anyRelation = z.object({ type: z.literal('relation') });
 
-/** @param fields How many names of fields lead to this part. */
-const countConditions = (part: unknown, fields = 0): number => {
-  const cost = costBelow(fields);
-  if (typeof part !== 'object' || part === null) return cost;
+/** The names of all relations, in any content type. */
+function relationNames(strapi: Core.Strapi): ReadonlySet<string> {
+  const attributes = Object.values(strapi.contentTypes).flatMap((type) =>
+    Object.entries(type.attributes),
+  );
+  const relations = attributes.filter(([, attribute]) => anyRelation.safeParse(attribute).success);
+  return new Set(relations.map(([name]) => name));
+}
+
+/** What a condition or a sort costs: the database joins two more tables for each relation on the way to it. */
+const costAt = (names: readonly string[], relations: ReadonlySet<string>): number =>
+  6 ** names.filter((name, index) => index < names.length - 1 || relations.has(name)).length;
+
+/** @param names The names of the fields that lead to this part. */
+function costOfFilters(
+  part: unknown,
+  relations: ReadonlySet<string>,
+  names: readonly string[] = [],
+): number {
+  if (typeof part !== 'object' || part === null) return costAt(names, relations);
   return Object.entries(part).reduce((sum, [name, value]) => {
-    if (listOperators.test(name)) return sum + cost;
+    if (listOperators.test(name)) return sum + costAt(names, relations);
     const isField = !/^[$\d]/.test(name);
-    return sum + countConditions(value, isField ? fields + 1 : fields);
+    return sum + costOfFilters(value, relations, isField ? [...names, name] : names);
   }, 0);
-};
+}
 
 const order = /^(?:asc|desc)$/i;
 
@@ -108,9 +120,6 @@ function isSortable(strapi: Core.Strapi, path: string, sort: unknown): boolean {
   });
 }
 
-const costOf = ({ filters = {}, sort }: Context['query']): number =>
-  sortedFields(sort).reduce((sum, { length }) => sum + costBelow(length), countConditions(filters));
-
 /**
  * Strapi's lists of relations would show every field of what `populate` names, such as an author's password reset token.
  * Only the folders of its media library ask for it.
@@ -124,12 +133,15 @@ const panelQueries: Core.MiddlewareFactory =
   (ctx, next) => {
     // The site's calls validate their queries with the contract.
     if (isApiCall(ctx)) return next();
+    const { filters = {}, sort } = ctx.query;
+    const relations = relationNames(strapi);
+    const costs = sortedFields(sort).map((names) => costAt(names, relations));
     if (
       !isReadable(ctx.query) ||
       asksForMore(ctx) ||
-      costOf(ctx.query) > maxCost ||
+      costs.reduce((sum, cost) => sum + cost, costOfFilters(filters, relations)) > maxCost ||
       !validQuery.safeParse(ctx.query).success ||
-      !isSortable(strapi, ctx.path, ctx.query['sort'])
+      !isSortable(strapi, ctx.path, sort)
     )
       throw new CallError('malformed');
     return next();

@@ -33,7 +33,8 @@ function withAuthors(value: unknown, shown: readonly string[]): unknown {
 }
 
 function pick(author: unknown, shown: readonly string[]): unknown {
-  if (!isPlain(author)) return author;
+  // What describes the field in the schema and settings of a content type has no id.
+  if (!isPlain(author) || !('id' in author)) return author;
   return Object.fromEntries(Object.entries(author).filter(([name]) => shown.includes(name)));
 }
 

@@ -37,6 +37,8 @@ export default function TranslationsPage() {
   const choose = (queue: Partial<QueueParams>) => {
     setChoices(choices + 1);
     go(queue);
+    // A colleague may have changed them.
+    reload();
   };
   return (
     <Page.Main>
