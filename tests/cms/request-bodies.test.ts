@@ -127,7 +127,7 @@ describe('request bodies of the panel', () => {
     await expectRefusal(list, '/admin', 400);
   });
 
-  it('the check before publishing several entries ignores how it is to sort them', async () => {
+  it('ignores the sort order in the check before several entries are published', async () => {
     // Strapi’s router accepts a slash at the end.
     for (const slash of ['', '/']) {
       const sorted = await edda.call('POST', `${path}/actions/bulkFindForValidation${slash}`, {

@@ -16,9 +16,9 @@ import { newMember } from './members.ts';
  * What Colibri uses of Strapi beside its extension points, and what breaks first when a new version changes it. Other
  * tests already cover: its password methods (password-hashing), the routes that a middleware is added to (panel-login,
  * panel-sessions) or that are removed (roles-settings, panel-input; the CMS does not start without them), its permission
- * checker (roles-writing), its password email (panel-password), its test email (test-email), the authors of entries (panel-authors), forwarded
- * addresses (panel-login), the order in which it stops (shutdown), its settings of views (panel), the size of pictures
- * (uploads); and the panel's scripts tests/panel/strapi-seam.test.ts.
+ * checker (roles-writing), its password email (panel-password), its test email (test-email), the authors of entries
+ * (panel-authors), forwarded addresses (panel-login), the order in which it stops (shutdown), its settings of views
+ * (panel), the size of pictures (uploads); and the panel's scripts tests/panel/strapi-seam.test.ts.
  */
 
 const client = connect();

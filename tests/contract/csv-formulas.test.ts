@@ -24,7 +24,7 @@ it.each([
   expect(unescapeFormulas(escaped)).toBe(cell);
 });
 
-it('what protects a cell of a CSV file against formulas is removed again, whatever the cell', () => {
+it('unescaping formulas restores any cell of a CSV file', () => {
   assert(property(anyCell, (text) => unescapeFormulas(escapeFormulas(text)) === text));
 });
 

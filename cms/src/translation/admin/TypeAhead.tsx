@@ -7,8 +7,8 @@ import { useTexts } from '../../admin/shared/texts.ts';
 type TypeAheadRef = RefObject<HTMLTextAreaElement>;
 
 /**
- * A field out of sight for what is typed while a text is being saved, because it is meant for the next text. It keeps
- * that while a save fails.
+ * A field out of sight for what is typed while a text is being saved, because it is meant for the next text. If the
+ * save fails, it stays until a later one succeeds.
  */
 export function TypeAhead({ aheadRef }: { aheadRef: TypeAheadRef }) {
   const { translation } = useTexts(textsByLanguage);
