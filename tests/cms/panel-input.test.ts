@@ -113,6 +113,10 @@ describe('invalid input in panel calls', () => {
     '[createdAt][$contains]=x',
     '[featuredOrder]=x',
     '[$and][]=x',
+    '[category][$in][name]=Calm',
+    '[category][$notIn][localizations][id]=1',
+    '[createdBy][$in][][resetPasswordToken][$startsWith]=a',
+    '[text][$between][][a]=1&filters[text][$between][][a]=2',
   ])('answers 400 to a panel list with the malformed filter %s', async (filter) => {
     const answer = await edda.call('GET', `${entriesOf('affirmation')}?filters${filter}`);
     expect(answer.status).toBe(400);

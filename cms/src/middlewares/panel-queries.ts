@@ -8,23 +8,28 @@ import { isApiCall } from './api-calls.ts';
 /** The panel asks for this many entries of a list at most; Strapi would take a second for its own limit of 1,000. */
 const longestList = 100;
 
-/** Checks the operands of query operators, because Strapi doesn't. */
+const isPlain = (value: unknown): boolean =>
+  [value].flat().every((each) => typeof each !== 'object' || each === null);
+
+/** Checks the operands of query operators, because Strapi doesn't. All others compare with plain values. */
 const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
   ['$or', Array.isArray],
   ['$not', (value) => typeof value === 'object'],
-  ['$between', (value) => Array.isArray(value) && value.length === 2],
+  ['$between', (value) => Array.isArray(value) && value.length === 2 && isPlain(value)],
   ['$jsonSupersetOf', () => false],
   ['fields', (value) => [value].flat().every((name) => /^(?:\*|\w+)$/.test(String(name)))],
 ]);
+
+const isOperandValid = (name: string, value: unknown): boolean =>
+  operandChecks.get(name)?.(value) ?? (!name.startsWith('$') || isPlain(value));
 
 function isReadable(part: unknown): boolean {
   // A null byte in a field name would truncate the SQL statement.
   if (typeof part === 'string') return !part.includes('\0');
   if (typeof part !== 'object' || part === null) return true;
   return Object.entries(part).every(
-    ([name, value]) =>
-      isReadable(name) && (operandChecks.get(name)?.(value) ?? true) && isReadable(value),
+    ([name, value]) => isReadable(name) && isOperandValid(name, value) && isReadable(value),
   );
 }
 
