@@ -110,7 +110,7 @@ it('if two people plan the same free newsletter week at the same moment, one pla
   }
 });
 
-it('the history records who has planned the newsletter of which week', async () => {
+it('the history records who has created and changed the newsletter of which week', async () => {
   const week = freshWeek();
   await save(edda, week, { noteEn: 'Hello,' });
   await save(edda, week, { noteEn: 'Hello again,' });

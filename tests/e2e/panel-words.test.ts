@@ -195,8 +195,8 @@ it('the English panel names content, accounts and groups of permissions on the p
   for (const name of ['Week, Create', 'Skill, Read', 'French, Publish'])
     await page.getByRole('checkbox', { name: `Permission: ${name}`, exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Plugins' }).click();
-  const content = await pathsOfConditions(page, /^Content manager/, 'Settings');
-  expect(content[0]).toBe('Content manager / Single types');
+  const content = await pathsOfConditions(page, /^Content Manager/, 'Settings');
+  expect(content[0]).toBe('Content Manager / Single types');
   const files = await pathsOfConditions(page, /^Media Library/, 'Settings');
   expect(files[0]).toBe('Media Library / General');
   await page.getByRole('tab', { name: 'Settings' }).click();

@@ -89,7 +89,7 @@ it('publishing French leaves scheduled English unpublished, and the dialog says 
   expect(await readersSee(documentId, 'en')).toBeUndefined();
 });
 
-it('after the last text of a translation queue, a button or Alt + ↓ opens the next queue in which something waits', async () => {
+it('from an empty translation queue a button, and after the last text of another queue Alt + ↓, opens the next queue with a text in it', async () => {
   const [outdated, review] = ['I walk my llamas at dawn.', 'I walk my llamas at dusk.'];
   const documentId = await affirmations.published('I walked my llamas.');
   await adminApi.update('affirmation', documentId, french, 'fr');

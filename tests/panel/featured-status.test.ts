@@ -55,13 +55,14 @@ it('the tenth featured affirmation is shown on the English site if one of the fi
 });
 
 it('finds those of some featured affirmations that readers of no language see, with the reason', () => {
-  const shown = Array.from({ length: 9 }, () => entry());
-  const tenth = entry();
+  const onlyFrench = entry({ published: ['fr'], visibleIn: ['fr'] });
+  const shown = [onlyFrench, ...many(9)];
+  const beyond = entry();
   const draft = entry({ published: [], visibleIn: [] });
-  const entries = [...shown, tenth, draft];
-  const documentIds = [shown[0], tenth, draft].flatMap((each) => each?.documentId ?? []);
+  const entries = [...shown, beyond, draft];
+  const documentIds = [onlyFrench, beyond, draft].map((each) => each.documentId);
   expect(findAbsent(entries, documentIds)).toEqual([
-    { status: 'beyond', entry: tenth },
+    { status: 'beyond', entry: beyond },
     { status: 'draft', entry: draft },
   ]);
   expect(findAbsent(entries, [draft.documentId])).toHaveLength(1);

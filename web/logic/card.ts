@@ -13,7 +13,7 @@ export const backgrounds = [
 ] as const;
 export type Background = (typeof backgrounds)[number];
 
-/** Fonts, with the CSS variable of the family, the weight and the line height. */
+/** Fonts (behavior P7), with the CSS variable of the family, the weight and the line height. */
 export const fonts = [
   { id: 1, name: 'playful', variable: '--typeface-display', weight: 700, leading: 1.14 },
   { id: 2, name: 'fancy', variable: '--typeface-fancy', weight: 400, leading: 1.42 },

@@ -70,7 +70,7 @@ export const privacy: typeof english = {
   browser: {
     heading: 'Ce que votre navigateur conserve',
     cookies:
-      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous ouvrez une session, cette session et le numéro de votre compte.',
+      'Des cookies : votre langue, la dernière affirmation tirée au hasard, pour ne pas la montrer deux fois de suite, et, si vous vous connectez, votre session et le numéro de votre compte.',
     storage:
       'Dans le stockage du navigateur : votre langue, vos favoris, les affirmations gardées dans la machine, la carte que vous créez, les cartes choisies pour l’impression, ce que vous avez saisi dans un formulaire avant la fin de votre session et, si vous vous connectez, le numéro de votre compte, pour que personne d’autre sur cet appareil ne voie votre carte.',
     offline:

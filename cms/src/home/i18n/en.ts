@@ -14,7 +14,7 @@ export const home = {
     when: (day: string, time: string, timeZone: string) => `${day} at ${time} (${timeZone})`,
     choice: {
       kept: 'Chosen by the editors.',
-      unpublished: 'The chosen affirmation isn’t published. This one goes out instead.',
+      unpublished: 'The chosen affirmation isn’t published in English. This one goes out instead.',
       none: 'Nobody has chosen an affirmation yet. If nobody does, this one goes out.',
     },
     nothing: 'Nothing is published yet, so no newsletter will go out.',

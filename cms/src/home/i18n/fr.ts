@@ -16,7 +16,8 @@ export const home: typeof english.home = {
     when: (day, time, timeZone) => `Départ le ${day} à ${time} (${timeZone})`,
     choice: {
       kept: 'Choisie par la rédaction.',
-      unpublished: 'L’affirmation choisie n’est pas publiée. Celle-ci partira à sa place.',
+      unpublished:
+        'L’affirmation choisie n’est pas publiée en anglais. Celle-ci partira à sa place.',
       none: 'Personne n’a encore choisi d’affirmation. Sans choix, c’est celle-ci qui partira.',
     },
     nothing: 'Rien n’est encore publié : aucune lettre ne partira.',

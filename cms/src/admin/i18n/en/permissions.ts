@@ -33,7 +33,8 @@ const hints = Object.fromEntries(
 
 /** Shown in the settings only, instead of Strapi’s own names. */
 export const permissions: Readonly<Record<string, string>> = {
-  'Content-manager': 'Content manager',
+  'Content manager': 'Content Manager',
+  'Content-manager': 'Content Manager',
   Upload: 'Media Library',
   Users: 'Accounts',
   users: 'accounts',
