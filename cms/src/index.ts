@@ -20,6 +20,7 @@ import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { readLatePagesById } from './strapi/late-pages.ts';
 import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
+import { dropUnknownParameters } from './strapi/query-parameters.ts';
 import { hideAdvertising } from './strapi/hide-advertising.ts';
 import { hideUnused } from './strapi/hide-unused.ts';
 import { endLinksOfChangedAccounts } from './strapi/account-links.ts';
@@ -88,6 +89,7 @@ export default {
     limitGivenRights(strapi);
     limitHomepageLayout(strapi);
     hideAdvertising(strapi);
+    dropUnknownParameters(strapi);
     hideUnused(strapi);
     checkLocalesWithoutDatabase(strapi);
     unpublishOnce(strapi);

@@ -80,6 +80,18 @@ it('publishing an affirmation adds only that to the history, and saving it uncha
   expect((await events()).map(({ action }) => action)).toEqual(['create', 'publish']);
 });
 
+it('publishing several affirmations adds only those to the history that were not published, or had changed since', async () => {
+  const published = await affirmations.published('I was published before.');
+  const changed = await affirmations.published('I changed.');
+  await adminApi.update('affirmation', changed, { text: 'I have changed.' });
+  const draft = await affirmations.draft('I was a draft.');
+  const documentIds = [published, changed, draft];
+  const before = (await events()).length;
+  await edda.call('POST', `${entriesOf('affirmation')}/actions/bulkPublish`, { documentIds });
+  const found = (await events()).slice(before).map(({ action, title }) => `${action}: ${title}`);
+  expect(found.toSorted()).toEqual(['publish: I have changed.', 'publish: I was a draft.']);
+});
+
 it('the history shows an affirmation that was unpublished in both languages at once as unpublished once in each', async () => {
   const documentId = await affirmations.published('I was on the site.', 'Say it.');
   await adminApi.update(

@@ -87,6 +87,26 @@ describe('history of the panel', () => {
     ]);
   });
 
+  it('the panel’s history records which account was deactivated or activated and by whom, also that of somebody who has not accepted the invitation', async () => {
+    const { id, email } = await invite('translator');
+    for (const isActive of [false, false, true])
+      await callAdmin('PUT', `/admin/users/${id}`, { email, firstname: 'Tess', isActive });
+    const { rows } = await client.query(`select id from admin_roles where code = 'translator'`);
+    const person = { firstname: 'Theo', lastname: '', email: freshEmail(), language: 'en' };
+    const invited = await callAdmin('POST', '/panel/team', { ...person, role: rows[0]?.id });
+    const other = invitationResult.parse(await invited.json()).person.id;
+    const change = { email: person.email, firstname: 'Theo', isActive: true };
+    expect((await callAdmin('PUT', `/admin/users/${other}`, change)).status).toBe(200);
+    const [own, theirs] = [`${email}: Translator`, `${person.email}: Translator`];
+    expect((await history()).slice(2)).toEqual([
+      [administrator, 'deactivate', 'account', null, own],
+      [administrator, 'activate', 'account', null, own],
+      [administrator, 'invite', 'account', null, theirs],
+      [administrator, 'activate', 'account', null, theirs],
+    ]);
+    for (const each of [id, other]) await callAdmin('DELETE', `/admin/users/${each}`);
+  });
+
   it('the panel’s history records that an invitation was sent again', async () => {
     const { rows } = await client.query(`select id from admin_roles where code = 'translator'`);
     const email = freshEmail();

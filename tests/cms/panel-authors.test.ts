@@ -64,6 +64,36 @@ it.each([
   },
 );
 
+it.each([
+  'select=id&select=t1.password%20as%20icon',
+  'select[]=t1.reset_password_token%20as%20name',
+  'orderBy[unknown]=asc',
+  'groupBy=unknown',
+])(
+  'ignores what would reach the database unchecked in the query of a list of relations of every panel role: %s',
+  async (unchecked) => {
+    const relations =
+      '/content-manager/relations/api::affirmation.affirmation/category?sort=&fields';
+    for (const { call } of [...Object.values(people), administrator]) {
+      const [plain, asked] = await Promise.all([
+        call('GET', `${relations}&filters[createdBy][id][$notNull]=true`),
+        call('GET', `${relations}&filters[createdBy][id][$notNull]=true&${unchecked}`),
+      ]);
+      expect(asked.status).toBe(200);
+      const { results } = await asked.json();
+      expect(results).not.toEqual([]);
+      expect(results).toEqual((await plain.json()).results);
+    }
+  },
+);
+
+it('shows no passwords in a list of accounts whose query names their column', async () => {
+  const query = 'select=id&select=password%20as%20firstname&fields';
+  const { data } = await (await administrator.call('GET', `/admin/users?${query}`)).json();
+  expect(data.results).toContainEqual(expect.objectContaining({ firstname: 'Colibri' }));
+  expect(JSON.stringify(data)).not.toContain('$2');
+});
+
 it('leaves the descriptions of the authors’ fields in the schemas and the settings of lists', async () => {
   const { data } = await (await people.editor.call('GET', '/content-manager/init')).json();
   expect(data.contentTypes).toContainEqual(

@@ -187,6 +187,23 @@ it('featuring a draft from the list says that it is not on the site, and so does
   await page.getByText(texts.inForm(reason)).waitFor();
 });
 
+it('the form of a featured affirmation no longer says that it is a draft once it is published, but does again once it is unpublished', async () => {
+  const documentId = await affirmations.draft('I am featured, then published.');
+  await adminApi.update('affirmation', documentId, { featured: true });
+  const page = await openPanel(visit);
+  await page.goto(
+    `${inject('cms')}/admin/content-manager/collection-types/api::affirmation.affirmation/${documentId}?plugins[i18n][locale]=en`,
+  );
+  const notice = page.getByText(texts.inForm(texts.statuses.draft()));
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'More actions for this entry' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  await page.getByRole('button', { name: en.unpublishing.confirm }).click();
+  await notice.waitFor();
+});
+
 it('the Featured page links to the list of affirmations, where more can be featured', async () => {
   const page = await openPanel(visit);
   await page.goto(`${inject('cms')}/admin/featured`);

@@ -207,6 +207,23 @@ it('the form of a member or of a panel account leaves what somebody else has cha
   expect(await (await second).json()).toMatchObject({ data: { firstname: 'Edda' } });
 });
 
+it('the panel asks an administrator who leaves an account with unsaved changes whether they want to, but not once they are saved', async () => {
+  const page = await openPanel(visit);
+  const { id } = await invite('translator');
+  await page.goto(`${users}/${id}`);
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Typed');
+  const list = page.getByRole('link', { name: 'Accounts', exact: true });
+  await list.click();
+  const question = page.getByRole('alertdialog', { name: en.leaving.title });
+  await question.getByRole('button', { name: en.leaving.stay }).click();
+  expect(await lastName.inputValue()).toBe('Typed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').first().waitFor();
+  await list.click();
+  await page.waitForURL(/\/settings\/users(?:\?|$)/);
+});
+
 it('the panel keeps what an administrator types into a member’s form, but not a password', async () => {
   const page = await openPanel(visit);
   const { id } = await newMember();

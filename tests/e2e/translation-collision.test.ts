@@ -109,6 +109,24 @@ it('keeps both people’s changes to different fields of a translation, and asks
   expect(await targetOf()).toMatchObject({ text: 'Trois.' });
 });
 
+it('a translator whose source text changed meanwhile reads the new one in the error, and can save what they typed where they are', async () => {
+  const { token } = await invite('translator');
+  const documentId = await affirmations.draft('I change while you write.');
+  const page = await openPanel(visit, { token });
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=missing`);
+  await page.getByRole('button', { name: 'I change while you write.' }).first().click();
+  await page.locator('[name="text"]').fill('J’ai changé.');
+  await page.locator('[name="description"]').fill('Dis-le.');
+  await adminApi.update('affirmation', documentId, { text: 'I have changed meanwhile.' });
+  await page.keyboard.press('Control+Enter');
+  const notice = page.getByRole('alert').filter({ hasText: 'I have changed meanwhile. — ' });
+  await notice.waitFor();
+  expect(await notice.getByRole('link').count()).toBe(0);
+  expect(await page.locator('[name="text"]').inputValue()).toBe('J’ai changé.');
+  await page.locator('[name="text"]').press('Control+Enter');
+  await page.getByText(translation.saved).first().waitFor();
+});
+
 it('says why it does not mark an outdated translation as up to date that a colleague has saved since', async () => {
   const tina = await invite('translator');
   const { token } = await invite('translator');

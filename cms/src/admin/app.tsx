@@ -49,6 +49,7 @@ import {
 } from '../strapi/admin/form-style.ts';
 import { BulkBar } from '../strapi/admin/BulkBar.tsx';
 import { addAboveLists, addToForms } from '../strapi/admin/content-manager.ts';
+import { askBeforeLeavingAccount } from '../strapi/admin/account-form.tsx';
 import { askBeforeLeavingProfile } from '../strapi/admin/profile-form.tsx';
 import { askBeforeLeavingRole } from '../strapi/admin/role-form.tsx';
 import { fitLists, nameCells } from '../strapi/admin/list-style.ts';
@@ -115,6 +116,7 @@ export default {
     nameLists();
     labelProfile();
     labelRoles();
+    askBeforeLeavingAccount(app);
     askBeforeLeavingProfile(app);
     askBeforeLeavingRole(app);
     hideUnusable(app);

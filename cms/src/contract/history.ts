@@ -25,6 +25,9 @@ export const historyActions = [
   'invite-again',
   'accept',
   'change-roles',
+  /** An account was allowed to log in again, or no longer is. */
+  'activate',
+  'deactivate',
   'remove',
   'erase',
   'export',

@@ -23,6 +23,8 @@ const actions: Record<HistoryAction, string> = {
   'invite-again': 'sent the invitation again',
   accept: 'accepted the invitation',
   'change-roles': 'changed roles',
+  activate: 'activated',
+  deactivate: 'deactivated',
   remove: 'deleted',
   erase: 'deleted',
   export: 'exported',

@@ -38,6 +38,8 @@ export const history: typeof english.history = {
     'invite-again': 'Nouvel envoi de l’invitation',
     accept: 'Invitation acceptée',
     'change-roles': 'Changement de rôle',
+    activate: 'Activation',
+    deactivate: 'Désactivation',
     remove: 'Suppression',
     erase: 'Suppression',
     export: 'Exportation',

@@ -6,14 +6,20 @@ import { recordEvents } from './audit-log.ts';
 
 const account = z.object({
   email: z.string(),
+  isActive: z.boolean().nullish(),
   roles: z.array(z.object({ name: z.string() })).default([]),
 });
+/** What of an account is logged when it changes. */
+const accountState = z.object({ roles: z.string(), isActive: z.boolean() });
 const role = z.object({ name: z.string() });
 const where = z.object({ id: z.coerce.number() });
-/** What Strapi writes when somebody has chosen a password by the link of an invitation. */
+/** What Strapi writes when somebody has chosen a password by the link of an invitation, for which they need no session. */
 const acceptance = z.object({ registrationToken: z.null(), isActive: z.literal(true) });
 
-/** Logs when panel users invite, remove or change the roles of accounts, or change a role, and when an invitation is accepted. */
+/**
+ * Logs when panel users invite, activate, deactivate, remove or change the roles of accounts, or change a role, and when an
+ * invitation is accepted.
+ */
 export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryType, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
@@ -22,8 +28,9 @@ export function logAccountChanges(strapi: Core.Strapi): void {
     const found = await strapi.db
       .query('admin::user')
       .findOne({ where: { id }, populate: ['roles'] });
-    const { email, roles } = account.parse(found);
-    return { email, title: `${email}: ${roles.map(({ name }) => name).join(', ')}` };
+    const { email, isActive, ...given } = account.parse(found);
+    const roles = given.roles.map(({ name }) => name).join(', ');
+    return { email, roles, isActive: isActive === true, title: `${email}: ${roles}` };
   };
 
   strapi.db.lifecycles.subscribe({
@@ -33,15 +40,17 @@ export function logAccountChanges(strapi: Core.Strapi): void {
     },
     async beforeUpdate({ params, state }) {
       const queriedAccount = where.safeParse(params.where);
-      if (params.data?.roles !== undefined && queriedAccount.success)
-        state['before'] = (await describe(queriedAccount.data.id)).title;
+      if (currentPanelUser(strapi) && queriedAccount.success)
+        state['before'] = await describe(queriedAccount.data.id);
     },
     async afterUpdate({ params, result, state }) {
       const { id } = where.parse(result);
-      const { before } = state;
-      if (before !== undefined) {
-        const { title } = await describe(id);
-        if (before !== title) await logEvent('change-roles', 'account', title);
+      const { data: before } = accountState.safeParse(state['before']);
+      if (before) {
+        const { roles, isActive, title } = await describe(id);
+        if (before.roles !== roles) await logEvent('change-roles', 'account', title);
+        if (before.isActive !== isActive)
+          await logEvent(isActive ? 'activate' : 'deactivate', 'account', title);
       } else if (acceptance.safeParse(params.data).success) {
         const { email, title } = await describe(id);
         const event = { action: 'accept', noun: 'account', title } as const;

@@ -47,11 +47,17 @@ export function logContentChanges(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const known = target.safeParse(context.params).data;
       const before = known && action !== 'create' ? await readEntries(strapi, noun, known) : [];
+      const published =
+        known && action === 'publish' ? await readEntries(strapi, noun, known, 'published') : [];
       const result = await next();
       const written = action === 'create' ? created.parse(result) : {};
       const which = target.parse({ ...context.params, ...written });
       const after = loggedAfter.includes(action) ? await readEntries(strapi, noun, which) : [];
-      await recordChanges(strapi, noun, action, which.documentId, before, after);
+      // Publishing several entries also publishes those again that readers already see.
+      const changed = before.filter(
+        (entry) => !published.some((other) => isDeepStrictEqual(other, entry)),
+      );
+      await recordChanges(strapi, noun, action, which.documentId, changed, after);
       return result;
     });
   });
@@ -75,11 +81,12 @@ const rows = z.object({
 });
 type Entry = z.infer<typeof rows>['rows'][number];
 
-/** A document in some languages, as editors see it: its draft if it has one. */
+/** A document in some languages, as editors see it (its draft if it has one) or only what is published. */
 async function readEntries(
   strapi: Core.Strapi,
   noun: HistoryContentType,
   { documentId, locale }: { documentId: string; locale: readonly string[] },
+  version: 'newest' | 'published' = 'newest',
 ): Promise<Entry[]> {
   const found = await strapi.db.transaction(({ trx }) =>
     trx.raw(
@@ -87,8 +94,9 @@ async function readEntries(
          cast(${fieldsSql('entry', noun, fieldsOf(noun))} as json) as fields
        from ${tableOf[noun]} entry
        where document_id = :documentId and (locale is null or locale = any(:locale))
+         and (published_at is not null or :version = 'newest')
        order by locale, published_at nulls first`,
-      { documentId, locale, zone: 'UTC' },
+      { documentId, locale, version, zone: 'UTC' },
     ),
   );
   return rows.parse(found).rows;

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
-import { useAuth, useForm } from '@strapi/strapi/admin';
+import { unstable_useDocument as useDocument, useAuth, useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
@@ -8,6 +8,7 @@ import { featuredEntry } from '../../contract/featured.ts';
 import { panelAction } from '../../contract/panel-permission.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useEntryParams } from '../../strapi/admin/entry-params.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { findAbsent } from './status.ts';
 import { useFormatStatus } from './use-format-status.ts';
@@ -19,18 +20,23 @@ const form = z.object({ featured: z.literal(true) });
 export function FeaturedNotice() {
   const { featured: texts } = useTexts(textsByLanguage);
   const formatStatus = useFormatStatus();
-  const { slug, id = '' } = useParams();
+  const { slug = '', id = '' } = useParams();
+  const params = useEntryParams();
   const isFeatured = useForm('FeaturedNotice', ({ values }) => form.safeParse(values).success);
   const saved = useForm('FeaturedNotice', ({ initialValues }) => initialValues);
   const canRead = useAuth('FeaturedNotice', ({ permissions }) =>
     permissions.some(({ action }) => action === panelAction('featured.read')),
   );
   const isShown = slug === affirmationUid && isFeatured && canRead;
-  // Loaded again after each save.
+  const { document } = useDocument(
+    { collectionType: 'collection-types', model: slug, documentId: id, params },
+    { skip: !isShown || id === 'create' },
+  );
+  // Loaded again after each save, and when the entry is published or unpublished.
   const { data } = useFetch(
     isShown ? '/panel/featured' : undefined,
     entries,
-    JSON.stringify(saved),
+    JSON.stringify([saved, document?.['status']]),
   );
   if (!isShown || !data) return null;
   const [absent] = findAbsent(data, [id]);

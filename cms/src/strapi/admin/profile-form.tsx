@@ -1,13 +1,7 @@
-import { Blocker, Form, useForm, type StrapiApp } from '@strapi/strapi/admin';
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useEffect,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react';
+import { Blocker, useForm, type StrapiApp } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { afterCall } from './after-call.ts';
+import { addPart, changeForm } from './change-form.tsx';
 import { changePage } from './change-page.ts';
 
 const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
@@ -24,34 +18,20 @@ export function askBeforeLeavingProfile(app: StrapiApp): void {
     for (const listener of listeners) listener();
   });
   changePage(app, ['me'], (page) => {
-    const Profile = () => extendForm(page());
+    const Profile = () =>
+      changeForm(page(), (form) =>
+        addPart(
+          form,
+          <>
+            <UnsavedProfile />
+            <style>{withoutEmptyOption}</style>
+          </>,
+          // Strapi's form has no value for the current password, to which it could return.
+          { ...form.props.initialValues, ...noPasswords },
+        ),
+      );
     return Profile;
   });
-}
-
-type FormProps = Parameters<typeof Form>[0];
-
-/** Adds our part to the form of a page, where it can use the form's state. */
-function extendForm(node: ReactNode): ReactNode {
-  if (isValidElement<FormProps>(node) && node.type === Form) {
-    const { initialValues, children } = node.props;
-    return cloneElement(node, {
-      // Strapi's form has no value for the current password, to which it could return.
-      initialValues: { ...initialValues, ...noPasswords },
-      children: (form) => (
-        <>
-          {typeof children === 'function' ? children(form) : children}
-          <UnsavedProfile />
-          <style>{withoutEmptyOption}</style>
-        </>
-      ),
-    });
-  }
-  if (!isValidElement<PropsWithChildren>(node)) return node;
-  const { children } = node.props;
-  return Children.toArray(children).some(isValidElement)
-    ? cloneElement(node, {}, Children.map(children, extendForm))
-    : node;
 }
 
 /** Hides “…” in the profile's two lists. Choosing it changes nothing. */

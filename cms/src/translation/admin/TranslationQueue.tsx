@@ -9,12 +9,11 @@ import { scrollToHidden } from '../../admin/shared/scroll-to-hidden.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
 import { LoadError } from '../../admin/shared/LoadError.tsx';
-import { entryPath } from '../../strapi/admin/entry-path.ts';
 import type { QueueParams } from './use-queue-params.ts';
 import { Comments } from './Comments.tsx';
 import { NextQueue } from './NextQueue.tsx';
 import type { WaitingQueue } from './next-queue.ts';
-import { QueueNotice } from './QueueNotice.tsx';
+import { OutdatedNotice, type FailedSave } from './OutdatedNotice.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
 import { Column, QueueList } from './QueueList.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
@@ -54,7 +53,7 @@ export function TranslationQueue(props: Props) {
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState<PublishReport['failed']>([]);
   /** Why a text couldn't be saved. Here, because it can leave the queue. */
-  const [outdated, setOutdated] = useState<{ message: string; path: string }>();
+  const [outdated, setOutdated] = useState<FailedSave>();
   const [steps, setSteps] = useState(0);
   const [isAtEnd, setAtEnd] = useState(false);
   const entries = data?.entries ?? [];
@@ -132,13 +131,14 @@ export function TranslationQueue(props: Props) {
         </Notice>
       )}
       {outdated && (
-        <QueueNotice
+        <OutdatedNotice
           key={outdated.message}
-          path={outdated.path}
+          {...outdated}
+          entries={entries}
+          noun={noun}
+          language={language}
           onClose={() => setOutdated(undefined)}
-        >
-          {outdated.message}
-        </QueueNotice>
+        />
       )}
       <PublishFailures
         failed={failed}
@@ -209,8 +209,7 @@ export function TranslationQueue(props: Props) {
                 onSettled={settled}
                 onFailed={() => setNews('')}
                 onOutdated={(message) => {
-                  const path = entryPath(noun, entry.documentId, language);
-                  setOutdated(message === undefined ? undefined : { message, path });
+                  setOutdated(message === undefined ? undefined : { entry, message });
                   reload();
                   onSaved();
                 }}

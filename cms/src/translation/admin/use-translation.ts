@@ -104,9 +104,7 @@ export function useTranslation(
       if (newer && merge) return await merge(newer);
       onFailed();
       const message = formatError(error);
-      // With the text, because it can leave the queue.
-      if (conflict.safeParse(error).success)
-        onOutdated(`${entry.source[fields[0] ?? '']} — ${message}`);
+      if (conflict.safeParse(error).success) onOutdated(message);
       else setFailure(message);
     } finally {
       setBusy(false);
