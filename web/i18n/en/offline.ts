@@ -13,7 +13,7 @@ export const offline = {
     'Classroom mode, print sheets, the card designer and the lesson guide',
   ],
   without:
-    'Recordings you’ve played or saved work offline. Accounts, collections, PDFs of print sheets and a few other pages need an internet connection.',
+    'You can play recordings offline if you’ve already played or saved them. Accounts, collections, PDFs of print sheets and a few other pages need an internet connection.',
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>

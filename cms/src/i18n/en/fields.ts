@@ -128,7 +128,7 @@ export const fields = {
     },
     affirmation: {
       label: 'Affirmation',
-      hint: 'It must be published by then; if not, another one goes out instead.',
+      hint: 'It must be published in English by then; if not, another one goes out instead.',
     },
     subjectEn: {
       label: 'Subject in English',

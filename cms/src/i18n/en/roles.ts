@@ -6,7 +6,8 @@ export const roles = {
   },
   'strapi-editor': {
     name: 'Editor',
-    description: 'Writes, publishes, features and imports all content, in both languages.',
+    description:
+      'Writes, publishes and imports all content, in both languages, and chooses what’s featured.',
   },
   translator: {
     name: 'Translator',

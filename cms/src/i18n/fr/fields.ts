@@ -132,7 +132,7 @@ export const fields: typeof english = {
     },
     affirmation: {
       label: 'Affirmation',
-      hint: 'Elle doit être publiée d’ici là ; sinon une autre affirmation la remplace.',
+      hint: 'Elle doit être publiée en anglais d’ici là ; sinon, une autre la remplace.',
     },
     subjectEn: {
       label: 'Objet en anglais',

@@ -19,7 +19,7 @@ export function AffirmationTexts({ affirmation }: { affirmation: LetterAffirmati
             <span lang={language}>{affirmation.texts[language]}</span>
             {affirmation.texts[language] === null && (
               <Typography variant="pi" textColor="warning700">
-                {choice.untranslated}
+                {choice.untranslated[language]}
               </Typography>
             )}
             {affirmation.texts[language] !== null && !affirmation.isPublished[language] && (

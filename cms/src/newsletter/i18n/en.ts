@@ -87,7 +87,7 @@ export const choice = {
   suggested: 'Suggestions, featured ones first',
   found: 'Results',
   nothingFound: 'No affirmations contain these words.',
-  untranslated: 'No French yet',
+  untranslated: { en: 'No English yet', fr: 'No French yet' },
   draft: { en: 'English draft', fr: 'French draft' },
   match: { text: 'Draft:', description: 'Description:' },
   lastSent: (day: string) => `Sent ${day}`,

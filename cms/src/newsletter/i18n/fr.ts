@@ -84,7 +84,7 @@ export const choice: typeof english.choice = {
   suggested: 'Suggestions, à la une en premier',
   found: 'Résultats',
   nothingFound: 'Aucune affirmation ne contient ces mots.',
-  untranslated: 'Pas encore de texte français',
+  untranslated: { en: 'Pas encore de texte anglais', fr: 'Pas encore de texte français' },
   draft: { en: 'Anglais en brouillon', fr: 'Français en brouillon' },
   match: { text: 'Brouillon :', description: 'Description :' },
   lastSent: (day) => `Envoyée le ${day}`,

@@ -5,7 +5,7 @@ export const recording = {
   play: 'Play the recording',
   playOld: 'Play the outdated recording',
   playNew: 'The new recording',
-  outdated: 'The text has changed since this was recorded. Readers no longer hear it.',
+  outdated: 'The text has changed since this was recorded. Readers don’t hear it.',
   outdatedSoon:
     'The text has changed since this was recorded. Readers hear it only until the new text is published.',
   notHeardYet: 'Readers will hear it once this text is published.',

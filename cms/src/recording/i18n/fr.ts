@@ -7,7 +7,7 @@ export const recording: typeof english.recording = {
   play: 'Écouter',
   playOld: 'Écouter l’ancienne prise',
   playNew: 'La nouvelle prise',
-  outdated: 'Le texte a changé depuis cette prise. On ne l’entend plus sur le site.',
+  outdated: 'Le texte a changé depuis cette prise. On ne l’entend pas sur le site.',
   outdatedSoon:
     'Le texte a changé depuis cette prise. On l’entend encore sur le site, jusqu’à la publication du nouveau texte.',
   notHeardYet: 'On l’entendra sur le site quand ce texte sera publié.',

@@ -77,7 +77,7 @@ export const conflicts = {
   unseenTitle: 'Somebody else changed this entry, too',
   unseenIntro: (by: string | null, at: string) =>
     `${by ?? 'A colleague'} saved this entry (${at}) while you were editing it. These changes will be published, too.`,
-  unseen: (by: string | null) => `Also changed by ${by ?? nameless}; will be published, too`,
+  unseen: (by: string | null) => `Changed by ${by ?? nameless}; this will be published, too`,
   both: { publish: 'Publish both', schedule: 'Schedule both' },
   othersKept: 'Fields that only one of you changed are kept either way.',
   merged: (by: string | null) =>
