@@ -14,8 +14,10 @@ export type EmbeddedDatabase = {
 };
 
 const localOnly = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
-/** Keep personal data out of PostgreSQL's log: no statements, no parameters, no row values. */
-export const logSettings = [
+export const serverSettings = [
+  // The temporary files of a query can't fill the disk.
+  'temp_file_limit=1GB',
+  // Keep personal data out of PostgreSQL's log: no statements, no parameters, no row values.
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
   'log_parameter_max_length=0',
@@ -37,7 +39,7 @@ export async function prepareEmbeddedDatabase(
   const created = await prepareCluster(location, password);
   const port = await freePort();
   const url = embeddedUrl(port, password);
-  const options = [...localOnly, ...logSettings].flatMap((setting) => ['-c', setting]);
+  const options = [...localOnly, ...serverSettings].flatMap((setting) => ['-c', setting]);
   const service: Service = {
     name: 'database',
     program: join(programs, 'postgres'),

@@ -113,6 +113,8 @@ describe('invalid input in panel calls', () => {
     '[createdAt][$contains]=x',
     '[featuredOrder]=x',
     '[$and][]=x',
+    '[category.name]=x',
+    '[category%5Bname%5D]=x',
     '[category][$in][name]=Calm',
     '[category][$notIn][localizations][id]=1',
     '[createdBy][$in][][resetPasswordToken][$startsWith]=a',
@@ -132,6 +134,22 @@ describe('invalid input in panel calls', () => {
     async (sort) => {
       const { status } = await edda.call('GET', `${entriesOf('affirmation')}?${sort}`);
       expect(status).toBe(400);
+    },
+  );
+
+  it.each([
+    'sort=localizations[localizations][text]:asc',
+    'sort[]=localizations[localizations][text]:asc',
+    'sort=text,category[name]',
+    'sort[category]=localizations[name]:asc',
+    'sort[0][category%5Bname%5D]=asc',
+    'sort=updatedBy[resetPasswordToken]:asc',
+    'sort=updatedBy["password"]',
+  ])(
+    'answers 400 to a list of relations with the sort %s, whose brackets hide the relations on the way to a field',
+    async (sort) => {
+      const relations = '/content-manager/relations/api::week.week/affirmation';
+      expect((await edda.call('GET', `${relations}?${sort}`)).status).toBe(400);
     },
   );
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { settingFields } from '#contract/settings';
-import { logSettings } from '../../scripts/database/embedded.ts';
+import { serverSettings } from '../../scripts/database/embedded.ts';
 import { settingsFor } from '../../scripts/stack/services.ts';
 
 // Read, not run: the tests need no container engine.
@@ -106,8 +106,8 @@ describe('containers', () => {
     ]);
   });
 
-  it('starts the database container with the log settings that leave out row values', () => {
-    const options = logSettings.map((setting) => `--${setting}`);
+  it('starts the database container with the settings that limit temporary files and leave row values out of the log', () => {
+    const options = serverSettings.map((setting) => `--${setting}`);
     expect(services['database']?.command).toEqual(['postgres', ...options]);
   });
 

@@ -11,6 +11,19 @@ const longestList = 100;
 const isPlain = (value: unknown): boolean =>
   [value].flat().every((each) => typeof each !== 'object' || each === null);
 
+const plainName = /^\$?\w+$/;
+/** The only spelling of a sorted field that is counted below. Strapi would also read `a[b]` as a path. */
+const sortedField = /^\s*(?:\w+(?:\.\w+)*(?::(?:asc|desc))?)?\s*$/i;
+
+/** Whether each name is one step on the way to a field, and each text is accepted. */
+function hasPlainNames(part: unknown, isAccepted: (text: string) => boolean): boolean {
+  if (typeof part === 'string') return isAccepted(part);
+  if (typeof part !== 'object' || part === null) return true;
+  return Object.entries(part).every(
+    ([name, value]) => plainName.test(name) && hasPlainNames(value, isAccepted),
+  );
+}
+
 /** Checks the operands of query operators, because Strapi doesn't. All others compare with plain values. */
 const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
@@ -18,6 +31,12 @@ const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['$not', (value) => typeof value === 'object'],
   ['$between', (value) => Array.isArray(value) && value.length === 2 && isPlain(value)],
   ['$jsonSupersetOf', () => false],
+  ['filters', (value) => hasPlainNames(value, () => true)],
+  [
+    'sort',
+    (value) =>
+      hasPlainNames(value, (text) => text.split(',').every((each) => sortedField.test(each))),
+  ],
   ['fields', (value) => [value].flat().every((name) => /^(?:\*|\w+)$/.test(String(name)))],
 ]);
 
