@@ -28,6 +28,16 @@ async function openAffirmation(documentId: string, language: 'en' | 'fr' = 'en')
   await expect.poll(() => field(page, 'text').inputValue()).not.toBe('');
   return page;
 }
+it('the form of an affirmation can unpublish several languages but not publish them, which would ignore what is typed and scheduled', async () => {
+  const documentId = await affirmations.published('I am seen in one language.');
+  await adminApi.update('affirmation', documentId, { text: 'Vu.', description: 'Dis-le.' }, 'fr');
+  const page = await openAffirmation(documentId);
+  await button(page, 'More actions for this entry').click();
+  const inLanguages = page.getByRole('menuitem', { name: /in several languages$/ });
+  await inLanguages.first().waitFor();
+  expect(await inLanguages.allInnerTexts()).toEqual(['Unpublish in several languages']);
+});
+
 it('the dialog before deleting an affirmation names it and its languages, and says that readers see it', async () => {
   const text = 'I can be deleted.';
   const documentId = await affirmations.published(text);

@@ -76,6 +76,27 @@ it('what a translator types while the last text of a queue is being saved is not
   expect(await page.getByText(en.translation.typed).count()).toBe(0);
 });
 
+it('the translation page no longer says that the last text was saved once the next one lacks a required field', async () => {
+  for (const text of ['I am saved by a heron.', 'I lack a word of a heron.'])
+    await affirmations.draft(text);
+  const page = await openPanelAs(visit, 'translator');
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=missing`);
+  await page.getByRole('button', { name: 'I am saved by a heron.' }).click();
+  const [text, description] = ['text', 'description'].map((name) =>
+    page.locator(`[name="${name}"]`),
+  );
+  await text?.fill('Je suis enregistré.');
+  await description?.fill('Dis-le.');
+  await page.keyboard.press('Control+Enter');
+  const saved = page.getByText(en.translation.saved).first();
+  await saved.waitFor();
+  await expect.poll(() => text?.inputValue()).toBe('');
+  await text?.fill('Il me manque un mot.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(en.translation.blank).waitFor();
+  await saved.waitFor({ state: 'detached' });
+});
+
 it('a translator discards what is not saved, and puts it back with the same button', async () => {
   const documentId = await affirmations.draft('I change my mind.');
   const french = { text: 'Je change d’avis.', description: 'Dis-le.' };

@@ -41,7 +41,7 @@ export const isLanguageDeletion = (
 ): boolean =>
   type === undefined && variant === 'danger' && position?.includes('table-row') === true;
 
-/** Whether an action publishes or unpublishes several languages: it has no type, but opens a window. */
+/** Whether an action publishes several languages or, if it is dangerous, unpublishes them: it has no type, but opens a window. */
 export const isLanguagePublication = ({ type, dialog }: EntryAction): boolean =>
   type === undefined && dialog !== undefined && 'type' in dialog && dialog.type === 'modal';
 

@@ -79,7 +79,10 @@ function neededByUntyped(
   action: EntryAction,
 ): IsAllowed | undefined {
   if (isLanguageDeletion(component, action)) return canDelete;
-  return isLanguagePublication(action) ? canPublish : undefined;
+  if (!isLanguagePublication(action)) return undefined;
+  // Publishing several languages at once leaves out what has just been typed and ignores when a text is scheduled. The
+  // Translations page does it.
+  return action.variant === 'danger' ? canPublish : () => false;
 }
 
 /** Renders again when they change. Parsing them for each action would take a fifth of a second per form. */

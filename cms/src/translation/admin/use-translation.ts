@@ -143,7 +143,10 @@ export function useTranslation(
       onFailed();
     };
     if (written.success) await settle(put(path, body), { sentence, now, ...(typed && { merge }) });
-    else onInvalid(String(written.error.issues[0]?.path[0]));
+    else {
+      onFailed();
+      onInvalid(String(written.error.issues[0]?.path[0]));
+    }
   };
   const mark = (
     isReady: boolean,
