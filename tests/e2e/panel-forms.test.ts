@@ -150,10 +150,50 @@ it('a French form without a text yet starts with the cursor in its text field, a
   await expect.poll(() => categoriesOf(documentId)).toEqual(['Confidence', 'Confiance']);
 
   await goOn(page, `api::week.week/${weekId}?plugins[i18n][locale]=fr`);
-  await page.getByText(affirmation).waitFor();
+  const choice = page.getByRole('combobox', { name: 'Affirmation' });
+  await expect.poll(() => choice.inputValue()).toBe(affirmation);
+  expect(await choice.isDisabled()).toBe(true);
   expect(await field(page, 'number').inputValue()).toBe('36');
   expect(await field(page, 'number').isDisabled()).toBe(true);
   expect(await refusal.count()).toBe(0);
+});
+
+it('the form of a week finds published affirmations by their text, offers no drafts and no new ones, and saves the chosen one', async () => {
+  const before = await affirmations.published('I come before a walrus.');
+  const wanted = await affirmations.published('I plan with a walrus.');
+  await affirmations.draft('I draft with a walrus.');
+  const weekId = await adminApi.create('week', {
+    number: 36,
+    title: 'A walrus',
+    activity: 'Draw one.',
+    moment: 'worry',
+    skill: 'self-management',
+    affirmation: { connect: [{ documentId: before, locale: 'en' }] },
+  });
+  onTestFinished(() => void adminApi.remove('week', weekId));
+  const page = await openPanel(visit);
+  await page.goto(`${inject('cms')}/admin`);
+  await goOn(page, `api::week.week/${weekId}?plugins[i18n][locale]=en`);
+  const choice = page.getByRole('combobox', { name: 'Affirmation' });
+  await expect.poll(() => choice.inputValue()).toBe('I come before a walrus.');
+  await choice.click();
+  await choice.press('Control+A');
+  await choice.pressSequentially('with a walrus');
+  const options = page.getByRole('option');
+  await expect.poll(() => options.allInnerTexts()).toEqual(['I plan with a walrus.']);
+  await options.click();
+  await button(page, 'Save').click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  const { rows } = await client.query(
+    `select affirmation.document_id from weeks week
+     join weeks_affirmation_lnk link on link.week_id = week.id
+     join affirmations affirmation on affirmation.id = link.affirmation_id
+     where week.document_id = $1`,
+    [weekId],
+  );
+  expect(rows.map(({ document_id }) => document_id)).toEqual([wanted]);
+  await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe('I plan with a walrus.');
 });
 
 it('the question mark beside the title of one of Colibri’s pages leads to its section of the guide', async () => {

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { addCategoryInput, chooseCategory } from './affirmation/category-field.ts';
+import { addRelationInputs, chooseRelations } from './relation-fields.ts';
 import { addAffirmationFields } from './affirmation/fields.ts';
 import { removeEmptyRows, showFeaturedDetails } from './affirmation/featured-details.ts';
 import { addSimilarPanel } from './affirmation/similar-panel.tsx';
@@ -126,7 +126,7 @@ export default {
     fitHomeWidgets();
     addCategoryFields(app);
     addAffirmationFields(app);
-    addCategoryInput(app);
+    addRelationInputs(app);
     keepActionsInSight();
     hideWrongHints();
     fitLists();
@@ -145,7 +145,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markLocalizedFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', countCharacters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showFeaturedDetails);
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseCategory);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseRelations);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', shortenLanguages);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showIconsAndColors);
     addSimilarPanel(app);

@@ -5,3 +5,4 @@ export { help } from './help.ts';
 export { menu } from './menu.ts';
 export { profile } from './profile.ts';
 export { testimonial } from './testimonial.ts';
+export { week } from './week.ts';

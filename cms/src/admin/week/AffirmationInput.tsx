@@ -1,0 +1,69 @@
+import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useState } from 'react';
+import { affirmationUid } from '../../contract/affirmation-uid.ts';
+import type { InputProps } from '../../strapi/admin/inputs.ts';
+import { entriesPath, relatedRows, type RelatedRow } from '../../strapi/admin/relation.ts';
+import { textsByLanguage } from '../i18n/texts.ts';
+import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
+import { useTexts } from '../shared/texts.ts';
+import { useFetch } from '../shared/use-fetch.ts';
+import { useRelation, withCurrent } from '../shared/use-relation.ts';
+
+const textOf = ({ text }: RelatedRow): string => (typeof text === 'string' ? text : '');
+
+/**
+ * Chooses the affirmation of a week among those that readers see. Strapi's own input also offers drafts, with which a week
+ * can't be published, and opens the affirmation in a window that loses what is typed there on a reload.
+ */
+export function AffirmationInput({
+  name,
+  label,
+  labelAction,
+  hint,
+  required,
+  disabled,
+}: InputProps) {
+  const { week } = useTexts(textsByLanguage);
+  const { common } = useTexts(sharedTexts);
+  const { current, params, error, choose } = useRelation(name, textOf);
+  const [search, setSearch] = useState('');
+  const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
+  if (search) query.set('filters[text][$containsi]', search);
+  const { data, isLoading } = useFetch(
+    entriesPath(affirmationUid, params, String(query)),
+    relatedRows,
+  );
+  const options = withCurrent(data?.results ?? [], current);
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required ?? false}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Combobox
+        autocomplete={{ type: 'list', filter: 'contains' }}
+        value={current?.documentId ?? ''}
+        placeholder={week.chooseAffirmation}
+        noOptionsMessage={() => week.noAffirmation}
+        loading={isLoading}
+        loadingMessage={common.loading}
+        disabled={disabled ?? false}
+        onOpenChange={() => setSearch('')}
+        onInputChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={(chosen) => {
+          const affirmation = options.find(({ documentId }) => documentId === chosen);
+          if (affirmation) choose(affirmation);
+        }}
+      >
+        {options.map((affirmation) => (
+          <ComboboxOption
+            key={affirmation.documentId}
+            value={affirmation.documentId}
+            textValue={textOf(affirmation)}
+          >
+            {textOf(affirmation)}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
