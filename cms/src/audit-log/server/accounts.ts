@@ -24,10 +24,9 @@ export function logAccountChanges(strapi: Core.Strapi): void {
   const logEvent = async (action: HistoryAction, noun: HistoryType, title: string) => {
     if (currentPanelUser(strapi)) await recordEvents(strapi, [{ action, noun, title }], 'command');
   };
-  const describe = async (id: number) => {
-    const found = await strapi.db
-      .query('admin::user')
-      .findOne({ where: { id }, populate: ['roles'] });
+  const find = (id: number): Promise<unknown> =>
+    strapi.db.query('admin::user').findOne({ where: { id }, populate: ['roles'] });
+  const describe = (found: unknown) => {
     const { email, isActive, ...given } = account.parse(found);
     const roles = given.roles.map(({ name }) => name).join(', ');
     return { email, roles, isActive: isActive === true, title: `${email}: ${roles}` };
@@ -36,23 +35,24 @@ export function logAccountChanges(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     async afterCreate({ result }) {
-      await logEvent('invite', 'account', (await describe(where.parse(result).id)).title);
+      await logEvent('invite', 'account', describe(await find(where.parse(result).id)).title);
     },
     async beforeUpdate({ params, state }) {
       const queriedAccount = where.safeParse(params.where);
-      if (currentPanelUser(strapi) && queriedAccount.success)
-        state['before'] = await describe(queriedAccount.data.id);
+      if (!currentPanelUser(strapi) || !queriedAccount.success) return;
+      const found = await find(queriedAccount.data.id);
+      if (found) state['before'] = describe(found);
     },
     async afterUpdate({ params, result, state }) {
       const { id } = where.parse(result);
       const { data: before } = accountState.safeParse(state['before']);
       if (before) {
-        const { roles, isActive, title } = await describe(id);
+        const { roles, isActive, title } = describe(await find(id));
         if (before.roles !== roles) await logEvent('change-roles', 'account', title);
         if (before.isActive !== isActive)
           await logEvent(isActive ? 'activate' : 'deactivate', 'account', title);
       } else if (acceptance.safeParse(params.data).success) {
-        const { email, title } = await describe(id);
+        const { email, title } = describe(await find(id));
         const event = { action: 'accept', noun: 'account', title } as const;
         await recordEvents(strapi, [event], { id, email });
       }
