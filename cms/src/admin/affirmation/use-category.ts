@@ -1,6 +1,6 @@
 import { entriesPath, relatedRows, type RelatedRow } from '../../strapi/admin/relation.ts';
 import { useFetch } from '../shared/use-fetch.ts';
-import { useRelation, withCurrent } from '../shared/use-relation.ts';
+import { useRelation, withCurrent } from '../use-relation.ts';
 
 const categoryUid = 'api::category.category';
 /** The category of all affirmations has them by itself. */

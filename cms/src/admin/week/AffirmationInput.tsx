@@ -7,7 +7,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
 import { useFetch } from '../shared/use-fetch.ts';
-import { useRelation, withCurrent } from '../shared/use-relation.ts';
+import { useRelation, withCurrent } from '../use-relation.ts';
 
 const textOf = ({ text }: RelatedRow): string => (typeof text === 'string' ? text : '');
 

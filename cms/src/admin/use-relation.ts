@@ -1,15 +1,15 @@
 import { unstable_useDocument as useDocument, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useEntryParams } from '../../strapi/admin/entry-params.ts';
+import { useEntryParams } from '../strapi/admin/entry-params.ts';
 import {
   changedTo,
   relatedRows,
   relationPath,
   relationTo,
   type RelatedRow,
-} from '../../strapi/admin/relation.ts';
-import { useFetch } from './use-fetch.ts';
+} from '../strapi/admin/relation.ts';
+import { useFetch } from './shared/use-fetch.ts';
 
 /** The entry that a field of the form relates to, the form's parameters, and a function that chooses another entry. */
 export function useRelation(field: string, nameOf: (row: RelatedRow) => string) {
