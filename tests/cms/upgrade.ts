@@ -48,13 +48,14 @@ const checksums = 'colibri_objects';
 /** Short enough that every lock of the upgrade is met by a read. */
 const betweenReadsMilliseconds = 5;
 
-/** Colibri would delete or ignore what is as old as the fixtures. */
+/** Colibri would delete or ignore what is as old as the fixtures, and send the newsletters that were due since. */
 const renewals = [
   `update strapi_sessions
    set expires_at = now() + interval '30 days', absolute_expires_at = now() + interval '30 days'`,
   'update subscribers set paused_until = current_date + 28 where paused_until is not null',
   'update saved_collections set deleted_at = now() where deleted_at is not null',
   'update history set at = now()',
+  'update jobs.version set cron_on = now()',
   'delete from call_limits',
 ];
 

@@ -28,6 +28,7 @@ async function openAffirmation(documentId: string, language: 'en' | 'fr' = 'en')
   await expect.poll(() => field(page, 'text').inputValue()).not.toBe('');
   return page;
 }
+
 it('the form of an affirmation can unpublish several languages but not publish them, which would ignore what is typed and scheduled', async () => {
   const documentId = await affirmations.published('I am seen in one language.');
   await adminApi.update('affirmation', documentId, { text: 'Vu.', description: 'Dis-le.' }, 'fr');

@@ -177,10 +177,18 @@ it('the form of a week finds published affirmations by their text, offers no dra
   const choice = page.getByRole('combobox', { name: 'Affirmation' });
   await expect.poll(() => choice.inputValue()).toBe('I come before a walrus.');
   await choice.click();
+  const options = page.getByRole('option');
+  await expect.poll(() => options.count()).toBeGreaterThan(10);
   await choice.press('Control+A');
   await choice.pressSequentially('with a walrus');
-  const options = page.getByRole('option');
   await expect.poll(() => options.allInnerTexts()).toEqual(['I plan with a walrus.']);
+  await page.route(/status=published/, (route) => route.abort());
+  await choice.press('Control+A');
+  await choice.pressSequentially('with no walrus');
+  await page.getByText(en.common.noAnswer).waitFor();
+  await page.unroute(/status=published/);
+  await choice.press('Control+A');
+  await choice.pressSequentially('with a walrus');
   await options.click();
   await button(page, 'Save').click();
   await page.getByText('Saved', { exact: true }).first().waitFor();
@@ -193,6 +201,11 @@ it('the form of a week finds published affirmations by their text, offers no dra
   );
   expect(rows.map(({ document_id }) => document_id)).toEqual([wanted]);
   await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe('I plan with a walrus.');
+  await choice.focus();
+  await page.keyboard.type('before a walrus');
+  await expect.poll(() => options.allInnerTexts()).toEqual(['I come before a walrus.']);
+  await page.keyboard.press('Escape');
   await expect.poll(() => choice.inputValue()).toBe('I plan with a walrus.');
 });
 

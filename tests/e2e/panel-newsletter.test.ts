@@ -217,7 +217,8 @@ describe('the newsletter page', () => {
     await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false');
     expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');
     await press(page, plan.save);
-    await expect.poll(() => stored(week)).toMatchObject({ note_en: 'Un deux', note_fr: 'Trois' });
+    await page.getByText(plan.saved, { exact: true }).waitFor();
+    expect(await stored(week)).toMatchObject({ note_en: 'Un deux', note_fr: 'Trois' });
     await field(page, 'noteEn').fill('Rien');
     await press(page, common.discard);
     expect(await field(page, 'noteEn').inputValue()).toBe('Un deux');

@@ -12,20 +12,21 @@ interface EditView {
   layout: { layout: Field[][][] };
 }
 
-/** The types of our own inputs by the names of relations: of an affirmation's category, and of a week's affirmation. */
-const inputTypes: Readonly<Record<string, string>> = {
-  category: 'colibri-category',
-  affirmation: 'colibri-affirmation',
-};
+/** Our own inputs by the names of relations: of an affirmation's category, and of a week's affirmation. */
+const inputs = new Map([
+  ['category', CategoryInput],
+  ['affirmation', AffirmationInput],
+]);
+const typeOf = (name: string) => `colibri-${name}`;
 
 export function addRelationInputs(app: StrapiApp): void {
-  replaceInput(app, 'colibri-category', CategoryInput);
-  replaceInput(app, 'colibri-affirmation', AffirmationInput);
+  for (const [name, Input] of inputs) replaceInput(app, typeOf(name), Input);
 }
 
 /** Lets forms choose these relations with our own inputs. */
 export function chooseRelations<View extends EditView>(view: View): View {
-  const withInput = (field: Field) => ({ ...field, type: inputTypes[field.name] ?? field.type });
+  const withInput = (field: Field) =>
+    inputs.has(field.name) ? { ...field, type: typeOf(field.name) } : field;
   const panels = view.layout.layout.map((panel) => panel.map((row) => row.map(withInput)));
   return { ...view, layout: { ...view.layout, layout: panels } };
 }

@@ -24,8 +24,8 @@ function hasPlainNames(part: unknown, isAccepted: (text: string) => boolean): bo
   );
 }
 
-/** Checks the operands of query operators, because Strapi doesn't. All others compare with plain values. */
-const operandChecks = new Map<string, (value: unknown) => boolean>([
+/** Checks parameters and the operands of operators, because Strapi doesn't. All other operators compare with plain values. */
+const valueChecks = new Map<string, (value: unknown) => boolean>([
   ['$and', Array.isArray],
   ['$or', Array.isArray],
   ['$not', (value) => typeof value === 'object'],
@@ -40,15 +40,15 @@ const operandChecks = new Map<string, (value: unknown) => boolean>([
   ['fields', (value) => [value].flat().every((name) => /^(?:\*|\w+)$/.test(String(name)))],
 ]);
 
-const isOperandValid = (name: string, value: unknown): boolean =>
-  operandChecks.get(name)?.(value) ?? (!name.startsWith('$') || isPlain(value));
+const isValueValid = (name: string, value: unknown): boolean =>
+  valueChecks.get(name)?.(value) ?? (!name.startsWith('$') || isPlain(value));
 
 function isReadable(part: unknown): boolean {
   // A null byte in a field name would truncate the SQL statement.
   if (typeof part === 'string') return !part.includes('\0');
   if (typeof part !== 'object' || part === null) return true;
   return Object.entries(part).every(
-    ([name, value]) => isReadable(name) && isOperandValid(name, value) && isReadable(value),
+    ([name, value]) => isReadable(name) && isValueValid(name, value) && isReadable(value),
   );
 }
 

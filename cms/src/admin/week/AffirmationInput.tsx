@@ -1,4 +1,5 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useDebounce } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
 import type { InputProps } from '../../strapi/admin/inputs.ts';
@@ -8,6 +9,8 @@ import { textsByLanguage as sharedTexts } from '../shared/i18n/texts.ts';
 import { useTexts } from '../shared/texts.ts';
 import { useFetch } from '../shared/use-fetch.ts';
 import { useRelation, withCurrent } from '../use-relation.ts';
+
+const debounceMilliseconds = 300;
 
 const textOf = ({ text }: RelatedRow): string => (typeof text === 'string' ? text : '');
 
@@ -26,27 +29,37 @@ export function AffirmationInput({
   const { week } = useTexts(textsByLanguage);
   const { common } = useTexts(sharedTexts);
   const { current, params, error, choose } = useRelation(name, textOf);
-  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const search = typed?.trim() ?? '';
+  const wanted = useDebounce(search, debounceMilliseconds);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
-  if (search) query.set('filters[text][$containsi]', search);
-  const { data, isLoading } = useFetch(
+  if (wanted) query.set('filters[text][$containsi]', wanted);
+  const { data, isLoading, failure } = useFetch(
     entriesPath(affirmationUid, params, String(query)),
     relatedRows,
   );
   const options = withCurrent(data?.results ?? [], current);
+  const chosenText = current ? textOf(current) : '';
   return (
     <Field.Root name={name} hint={hint} error={error} required={required ?? false}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
         autocomplete={{ type: 'list', filter: 'contains' }}
         value={current?.documentId ?? ''}
-        placeholder={week.chooseAffirmation}
-        noOptionsMessage={() => week.noAffirmation}
-        loading={isLoading}
+        placeholder={chosenText || week.chooseAffirmation}
+        // The list shows only what contains this text, so while it is open, that must not be the chosen one.
+        textValue={typed ?? (isOpen ? '' : chosenText)}
+        noOptionsMessage={() => failure ?? week.noAffirmation}
+        loading={isLoading || search !== wanted}
         loadingMessage={common.loading}
         disabled={disabled ?? false}
-        onOpenChange={() => setSearch('')}
-        onInputChange={(event) => setSearch(event.currentTarget.value)}
+        onOpenChange={(willOpen) => {
+          setOpen(willOpen);
+          if (!willOpen) setTyped(undefined);
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onInputChange={(event) => setTyped(event.currentTarget.value)}
         onChange={(chosen) => {
           const affirmation = options.find(({ documentId }) => documentId === chosen);
           if (affirmation) choose(affirmation);
