@@ -18,6 +18,7 @@ import { checkLocalesWithoutDatabase } from './strapi/check-locales.ts';
 import { configureViews } from './strapi/configure-views.ts';
 import { replaceEmailPattern } from './strapi/email-validation.ts';
 import { readLatePagesById } from './strapi/late-pages.ts';
+import { searchAnyApostrophe } from './strapi/search-apostrophes.ts';
 import { limitGivenRights } from './strapi/given-rights.ts';
 import { limitHomepageLayout } from './strapi/homepage-layout.ts';
 import { dropUnknownParameters } from './strapi/query-parameters.ts';
@@ -104,6 +105,7 @@ export default {
     endSessionsOfChangedAccounts(strapi);
     endLinksOfChangedAccounts(strapi);
     limitInvitations(strapi);
+    searchAnyApostrophe(strapi);
     readLatePagesById(strapi);
     await createFirstAdministrator(strapi);
     await loadSeed(strapi);

@@ -1,7 +1,12 @@
 import { afterEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { callAdmin } from './admin.ts';
+import { affirmationFactory } from './affirmations.ts';
 import { startCms } from './another-cms.ts';
+import { connect } from './database.ts';
+import { entriesOf } from './permissions.ts';
+
+const affirmations = affirmationFactory(connect());
 
 const path = '/content-manager/content-types/api::affirmation.affirmation/configuration';
 const view = z.object({
@@ -68,4 +73,19 @@ it('a starting CMS keeps list columns and field labels that an administrator cha
 it('answers 200 to a request for the CMS’s favicon', async () => {
   const answer = await fetch(`${inject('cms')}/favicon.ico`);
   expect(answer.status).toBe(200);
+});
+
+it('a search in a list of the panel finds typographic apostrophes by straight ones, and the reverse', async () => {
+  const typographic = await affirmations.draft('I’m as calm as a quoll.');
+  const straight = await affirmations.draft("I'm as calm as a quoll's den.");
+  const find = async (text: string) => {
+    const query = new URLSearchParams({ locale: 'en', sort: 'id:asc', _q: text });
+    const answer = await callAdmin('GET', `${entriesOf('affirmation')}?${query}`);
+    return answer.json();
+  };
+  for (const text of ["I'm as calm as a quoll", 'I’m as calm as a quoll'])
+    expect(await find(text)).toMatchObject({
+      results: [{ documentId: typographic }, { documentId: straight }],
+      pagination: { total: 2 },
+    });
 });

@@ -160,7 +160,7 @@ it('a French form without a text yet starts with the cursor in its text field, a
 
 it('the form of a week finds published affirmations by their text, offers no drafts and no new ones, and saves the chosen one', async () => {
   const before = await affirmations.published('I come before a walrus.');
-  const wanted = await affirmations.published('I plan with a walrus.');
+  const wanted = await affirmations.published('I’ve met a walrus.');
   await affirmations.draft('I draft with a walrus.');
   const weekId = await adminApi.create('week', {
     number: 36,
@@ -180,15 +180,15 @@ it('the form of a week finds published affirmations by their text, offers no dra
   const options = page.getByRole('option');
   await expect.poll(() => options.count()).toBeGreaterThan(10);
   await choice.press('Control+A');
-  await choice.pressSequentially('with a walrus');
-  await expect.poll(() => options.allInnerTexts()).toEqual(['I plan with a walrus.']);
+  await choice.pressSequentially("I've met a");
+  await expect.poll(() => options.allInnerTexts()).toEqual(['I’ve met a walrus.']);
   await page.route(/status=published/, (route) => route.abort());
   await choice.press('Control+A');
-  await choice.pressSequentially('with no walrus');
+  await choice.pressSequentially("I've met no");
   await page.getByText(en.common.noAnswer).waitFor();
   await page.unroute(/status=published/);
   await choice.press('Control+A');
-  await choice.pressSequentially('with a walrus');
+  await choice.pressSequentially("I've met a");
   await options.click();
   await button(page, 'Save').click();
   await page.getByText('Saved', { exact: true }).first().waitFor();
@@ -201,12 +201,12 @@ it('the form of a week finds published affirmations by their text, offers no dra
   );
   expect(rows.map(({ document_id }) => document_id)).toEqual([wanted]);
   await page.reload();
-  await expect.poll(() => choice.inputValue()).toBe('I plan with a walrus.');
+  await expect.poll(() => choice.inputValue()).toBe('I’ve met a walrus.');
   await choice.focus();
   await page.keyboard.type('before a walrus');
   await expect.poll(() => options.allInnerTexts()).toEqual(['I come before a walrus.']);
   await page.keyboard.press('Escape');
-  await expect.poll(() => choice.inputValue()).toBe('I plan with a walrus.');
+  await expect.poll(() => choice.inputValue()).toBe('I’ve met a walrus.');
 });
 
 it('the question mark beside the title of one of Colibri’s pages leads to its section of the guide', async () => {

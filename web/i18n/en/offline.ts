@@ -17,7 +17,7 @@ export const offline = {
   keep: (megabytes: number) => `Save for offline use (${megabytes} MB)`,
   recordings: (megabytes: number) => `Include recordings (${megabytes} MB)`,
   leftOut: (kept: number, all: number, megabytes: number) =>
-    `There are ${formatNumber('en', all)} recordings, more than fit in ${megabytes} MB. The first ${formatNumber('en', kept)} are included; the others play only with an internet connection.`,
+    `There are ${formatNumber('en', all)} recordings, more than fit in ${megabytes} MB. The first ${formatNumber('en', kept)} are included; for the others, you need an internet connection the first time you play them.`,
   keeping: 'Saving...',
   progress: (percent: number) => `${percent}%`,
   kept: 'Saved. You can use the site offline now. New affirmations are added when you visit it online.',

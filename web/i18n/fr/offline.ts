@@ -17,7 +17,7 @@ export const offline: typeof english = {
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Avec les voix enregistrées (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>
-    `Les ${formatNumber('fr', all)} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${formatNumber('fr', kept)} premières seront gardées ; pour les autres, il faudra internet.`,
+    `Les ${formatNumber('fr', all)} voix enregistrées ne tiennent pas toutes dans ${megabytes} Mo. Les ${formatNumber('fr', kept)} premières seront gardées ; pour les autres, il faudra internet à la première écoute.`,
   keeping: 'Enregistrement…',
   progress: (percent) => `${percent} %`,
   kept: 'C’est enregistré : tu peux utiliser le site sans internet. Les nouvelles affirmations s’ajouteront quand tu l’ouvriras avec une connexion.',

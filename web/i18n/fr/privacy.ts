@@ -34,7 +34,7 @@ export const privacy: typeof english = {
     items: [
       {
         name: 'Lettre hebdomadaire',
-        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, les lettres que nous vous avons envoyées et, le cas échéant, la mise en pause ou le rejet des envois. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne liste ne vous réabonne pas, et la trace de la dernière lettre envoyée, pour que vous ne la receviez pas deux fois si vous vous réabonnez. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
+        text: 'Votre adresse e-mail, votre langue, la date de votre abonnement, les lettres que nous vous avons envoyées et, le cas échéant, la mise en pause ou le rejet des envois. Base légale : votre consentement. Nous les conservons jusqu’à votre désabonnement. Il ne reste ensuite qu’une empreinte de l’adresse, calculée avec une clé secrète, pour qu’une ancienne copie de notre liste ne vous réabonne pas, et la trace de la dernière lettre envoyée, pour que vous ne la receviez pas deux fois si vous vous réabonnez. Un abonnement jamais confirmé est supprimé dans le mois. Rien dans nos e-mails ne nous dit si vous les ouvrez.',
       },
       {
         name: 'Comptes',

@@ -29,34 +29,32 @@ export function AffirmationInput({
   const { week } = useTexts(textsByLanguage);
   const { common } = useTexts(sharedTexts);
   const { current, params, error, choose } = useRelation(name, textOf);
-  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const search = typed?.trim() ?? '';
   const wanted = useDebounce(search, debounceMilliseconds);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
-  if (wanted) query.set('filters[text][$containsi]', wanted);
+  if (wanted) query.set('_q', wanted);
   const { data, isLoading, failure } = useFetch(
     entriesPath(affirmationUid, params, String(query)),
     relatedRows,
   );
-  const options = withCurrent(data?.results ?? [], current);
-  const chosenText = current ? textOf(current) : '';
+  const found = data?.results ?? [];
+  const options = search ? found : withCurrent(found, current);
   return (
     <Field.Root name={name} hint={hint} error={error} required={required ?? false}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
-        autocomplete={{ type: 'list', filter: 'contains' }}
+        // The list has what the server found.
+        autocomplete="none"
         value={current?.documentId ?? ''}
-        placeholder={chosenText || week.chooseAffirmation}
-        // The list shows only what contains this text, so while it is open, that must not be the chosen one.
-        textValue={typed ?? (isOpen ? '' : chosenText)}
+        placeholder={week.chooseAffirmation}
+        textValue={typed ?? (current ? textOf(current) : '')}
         noOptionsMessage={() => failure ?? week.noAffirmation}
         loading={isLoading || search !== wanted}
         loadingMessage={common.loading}
         disabled={disabled ?? false}
-        onOpenChange={(willOpen) => {
-          setOpen(willOpen);
-          if (!willOpen) setTyped(undefined);
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setTyped(undefined);
         }}
         onFocus={(event) => event.currentTarget.select()}
         onInputChange={(event) => setTyped(event.currentTarget.value)}

@@ -4,7 +4,8 @@ export const fr: LetterTexts = {
   tagline: 'Des affirmations positives pour les enfants',
   buttonFails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   list: {
-    why: (site) => `Vous recevez cette lettre parce que votre adresse est inscrite sur ${site}.`,
+    why: (site) =>
+      `Vous recevez cette lettre parce que votre adresse est abonnée à la lettre hebdomadaire de ${site}.`,
     preferences: 'Changer de langue ou faire une pause',
     leave: 'Se désabonner',
   },

@@ -37,7 +37,7 @@ export const people: typeof english.people = {
   },
   sure: {
     members: (who) =>
-      `${who} : le compte, ses recueils et ses affirmations seront supprimés, ainsi qu’un abonnement à cette adresse si elle a été confirmée. C’est définitif.`,
+      `${who} : le compte, ses recueils et ses affirmations seront supprimés, ainsi que l’abonnement de cette adresse à la lettre hebdomadaire, si l’adresse a été confirmée. C’est définitif.`,
     subscribers: (who) =>
       `${who} : l’adresse sera supprimée. Elle ne pourra pas être rétablie à partir d’une ancienne copie de la liste, seulement par une nouvelle inscription sur le site. C’est définitif.`,
   },

@@ -7,9 +7,9 @@ export const recording: typeof english.recording = {
   play: 'Écouter',
   playOld: 'Écouter l’ancienne prise',
   playNew: 'La nouvelle prise',
-  outdated: 'Le texte a changé depuis cette prise. On ne l’entend pas sur le site.',
+  outdated: 'Le texte a changé depuis cette prise : elle n’est pas diffusée sur le site.',
   outdatedSoon:
-    'Le texte a changé depuis cette prise. On l’entend encore sur le site, jusqu’à la publication du nouveau texte.',
+    'Le texte a changé depuis cette prise : elle est encore diffusée sur le site, jusqu’à la publication du nouveau texte.',
   notHeardYet: 'On l’entendra sur le site quand ce texte sera publié.',
   byPerson: (name, day) => `Prise enregistrée par ${name} le ${day}.`,
   byProgram: (day) => `Voix de synthèse, enregistrée le ${day}.`,

@@ -70,7 +70,7 @@ export const conflicts: typeof english.conflicts = {
   unseenTitle: 'Cette entrée a aussi été modifiée par quelqu’un d’autre',
   unseenIntro: (by, at) =>
     `${by ?? 'Quelqu’un'} a enregistré cette entrée (${at}) pendant que vous la modifiiez. Ces modifications seront publiées aussi.`,
-  unseen: (by) => `Champ modifié par ${by ?? 'quelqu’un d’autre'} : il sera publié aussi`,
+  unseen: (by) => `Modifié par ${by ?? 'quelqu’un d’autre'} : ce champ sera publié aussi`,
   both: { publish: 'Tout publier', schedule: 'Tout planifier' },
   othersKept: 'Ce qu’une seule personne a modifié est gardé dans tous les cas.',
   merged: (by) =>

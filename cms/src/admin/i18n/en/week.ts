@@ -1,4 +1,4 @@
 export const week = {
-  chooseAffirmation: 'Choose a published affirmation',
-  noAffirmation: 'No published affirmation contains these words.',
+  chooseAffirmation: 'Choose an affirmation published in this language',
+  noAffirmation: 'No affirmation published in this language was found.',
 };

@@ -85,7 +85,8 @@ export const settings = {
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
     'Ces choix ne valent que pour vous.',
   'Settings.profile.form.section.experience.mode.label': 'Thème',
-  'Settings.profile.form.section.experience.mode.hint': 'Les couleurs de cet espace, pour vous.',
+  'Settings.profile.form.section.experience.mode.hint':
+    'Les couleurs de cet espace, pour vous seulement.',
   'Settings.profile.form.section.experience.mode.option-label': 'Thème {name}',
   'Settings.profile.form.section.experience.mode.option-system-label': 'Celui de l’appareil',
   'Settings.profile.form.section.head.title': 'Profil',
