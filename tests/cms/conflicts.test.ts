@@ -130,6 +130,21 @@ describe('a save that is based on an older text', () => {
     }
   });
 
+  it('answers 409 to an editor who would bring back the French text that a colleague has deleted, but not to who has deleted it', async () => {
+    const documentId = await affirmations.draft('I am here.');
+    const path = `${at(documentId)}?locale=fr`;
+    const french = { text: 'Je suis là.', description: 'Dis-le.' };
+    await tess.call('PUT', path, french);
+    const basis = await savedAt(at(documentId), 'fr');
+    expect((await edda.call('DELETE', path)).status).toBe(200);
+    const answer = await saveFrom(eve, path, french, basis);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(inEnglish.deleted);
+    const publish = `${at(documentId)}/actions/publish?locale=fr`;
+    expect((await saveFrom(eve, publish, french, basis, 'POST')).status).toBe(409);
+    expect((await saveFrom(edda, path, french, basis)).status).toBe(200);
+  });
+
   it('answers 400 to a save that gives “yesterday” as the time of the text that it is based on', async () => {
     const documentId = await affirmations.draft('I am timeless.');
     const answer = await saveFrom(edda, english(documentId), { text: 'I am.' }, 'yesterday');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect, lockTable } from './database.ts';
+import { content } from '../../cms/src/i18n/en/content.ts';
 
 const client = connect();
 const affirmations = affirmationFactory(client);
@@ -38,6 +39,18 @@ describe('what waits while a CSV import holds the table of affirmations', () => 
       await changed;
     },
   );
+
+  it('a save of an affirmation is refused after some seconds with a message about the import', async () => {
+    const documentId = await affirmations.draft('I wait for seconds only.');
+    const table = await importing();
+    try {
+      await expect(
+        adminApi.update('affirmation', documentId, { description: 'Later.' }),
+      ).rejects.toThrow(content.importing);
+    } finally {
+      await table.release();
+    }
+  });
 
   it('the publication schedule does not lock a row that a running CSV import has yet to change', async () => {
     const documentId = await affirmations.draft('I wait for a sheet and a day.');

@@ -312,6 +312,18 @@ describe('invalid input in panel calls', () => {
     expect(answer.status).toBe(status);
   });
 
+  it.each([
+    ['GET', 404],
+    ['PUT', 405],
+    ['DELETE', 405],
+  ])(
+    '%s of a content type as if it were a single entry, which would read all of them, gets %i',
+    async (method, status) => {
+      const single = '/content-manager/single-types/api::affirmation.affirmation?locale=en';
+      expect((await edda.call(method, single)).status).toBe(status);
+    },
+  );
+
   it('the CMS accepts the list filters that the panel itself sends', async () => {
     const filter =
       'filters[$and][0][$or][0][text][$contains]=brave&filters[$and][1][featured]=true';

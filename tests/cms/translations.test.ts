@@ -6,7 +6,9 @@ import {
   translationQueue,
   translationStates,
 } from '#contract/translation';
-import { testPermissions } from './permissions.ts';
+import { messages } from '../../cms/src/translation/i18n/en.ts';
+import { callAdmin } from './admin.ts';
+import { entriesOf, testPermissions } from './permissions.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 import { translationCalls, french } from './translations.ts';
@@ -202,6 +204,19 @@ describe('a translation that has been saved since it was opened', () => {
     expect((await find(documentId))?.target['text']).toBe(french.text);
     // Nor over their own newer text, which they may have saved in another window.
     expect((await save(documentId, { seen, version })).status).toBe(409);
+  });
+
+  it('is not brought back over a colleague’s deletion', async () => {
+    const { documentId } = await translated('fr');
+    const { seen = '', version = '' } = (await find(documentId)) ?? {};
+    await callAdmin('DELETE', `${entriesOf('affirmation')}/${documentId}?locale=fr`);
+    const refused = await save(documentId, { seen, version });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining(messages.deleted),
+    ]);
+    expect(await find(documentId)).toMatchObject({ state: 'missing' });
+    expect((await save(documentId)).status).toBe(204);
   });
 
   it('is not marked as ready by somebody who has seen the one before', async () => {

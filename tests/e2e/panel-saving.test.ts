@@ -6,6 +6,8 @@ import { en, fr } from '../panel/texts.ts';
 import { adminApi, adminToken } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { entriesOf } from '../cms/permissions.ts';
+import { invite } from '../cms/staff.ts';
 import { axeFindingsIn } from './accessibility.ts';
 import { visitors } from './browser.ts';
 import { hold } from './member.ts';
@@ -45,10 +47,11 @@ async function type(page: Page, text: string): Promise<void> {
   );
 }
 
-async function savedText(documentId: string): Promise<unknown> {
+async function savedText(documentId: string, language?: 'en' | 'fr'): Promise<unknown> {
   const { rows } = await client.query(
-    'select text from affirmations where document_id = $1 and published_at is null',
-    [documentId],
+    `select text from affirmations
+     where document_id = $1 and published_at is null and locale = coalesce($2, locale)`,
+    [documentId, language],
   );
   return rows[0]?.text;
 }
@@ -132,6 +135,24 @@ it('the panel says that a colleague has deleted the entry in the form, and offer
   await page.getByRole('link', { name: en.deleted.create }).click();
   await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
   await expect.poll(() => field(page, 'text').inputValue()).toBe('I live on.');
+});
+
+it('the panel says that a colleague has deleted the entry in the form’s language, and offers its unsaved text after a reload', async () => {
+  const { page, documentId } = await openAffirmation('I am deleted in English.');
+  await adminApi.update('affirmation', documentId, { text: 'Là.', description: 'Dis-le.' }, 'fr');
+  await type(page, 'I live on in English.');
+  const colleague = await invite('strapi-editor');
+  await colleague.call('DELETE', `${entriesOf('affirmation')}/${documentId}?locale=en`);
+  await saveButton(page).click();
+  await page.getByText(en.messages.deleted).first().waitFor();
+  expect(await field(page, 'text').inputValue()).toBe('I live on in English.');
+  expect(await savedText(documentId)).toBe('Là.');
+  await page.reload();
+  await offer(page).getByRole('button', { name: en.unsaved.restore }).click();
+  await expect.poll(() => field(page, 'text').inputValue()).toBe('I live on in English.');
+  await field(page, 'description').fill('Say it again.');
+  await saveButton(page).click();
+  await expect.poll(() => savedText(documentId, 'en')).toBe('I live on in English.');
 });
 
 it('the form of a language that an entry does not have yet leads to the Translations page', async () => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { en } from '../panel/texts.ts';
-import { adminApi } from '../cms/admin.ts';
+import { messages } from '../../cms/src/translation/i18n/en.ts';
+import { adminApi, callAdmin } from '../cms/admin.ts';
 import { affirmationFactory } from '../cms/affirmations.ts';
 import { connect } from '../cms/database.ts';
+import { entriesOf } from '../cms/permissions.ts';
 import { invite } from '../cms/staff.ts';
 import { translationCalls } from '../cms/translations.ts';
 import { axeFindingsIn } from './accessibility.ts';
@@ -54,6 +56,31 @@ it('a translator who would save over a colleague’s newer translation sees both
   await page.keyboard.press('Control+Enter');
   await question.waitFor();
   expect((await find(documentId))?.target['text']).toBe('Je nous attends encore.');
+});
+
+it('a translator is told that a colleague has deleted the translation, and finds what they typed among the missing ones', async () => {
+  const tina = await invite('translator');
+  const { token } = await invite('translator');
+  const { find, save } = translationCalls(() => tina);
+  const documentId = await affirmations.draft('I am translated twice.');
+  await save(documentId);
+  const page = await openPanel(visit, { token });
+  await page.goto(`${inject('cms')}/admin/translations?noun=affirmation&language=fr&state=publish`);
+  const entry = page.getByRole('button', { name: 'I am translated twice.' }).first();
+  await entry.click();
+  await page.locator('[name="text"]').fill('Deux fois.');
+  await callAdmin('DELETE', `${entriesOf('affirmation')}/${documentId}?locale=fr`);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(messages.deleted).waitFor();
+  expect((await find(documentId))?.state).toBe('missing');
+
+  await followTo(page, 'translations?noun=affirmation&language=fr&state=missing');
+  await entry.click();
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Deux fois.');
+  await page.locator('[name="description"]').fill('Redis-le.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(translation.saved).first().waitFor();
+  expect((await find(documentId))?.target['text']).toBe('Deux fois.');
 });
 
 it('keeps both people’s changes to different fields of a translation, and asks only about a field that both have changed', async () => {

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { isLockConflict } from '../database-errors.ts';
+import { panelTexts } from '../panel-user.ts';
 
 /**
  * Waits until no import holds a table before its rows are locked. An import locks the table first and the rows as it
@@ -6,6 +8,22 @@ import type { Knex } from 'knex';
  */
 export async function lockForWriting(trx: Knex, table: string): Promise<void> {
   await trx.raw(`lock table ${table} in row exclusive mode`);
+}
+
+/** How long a save waits for an import. Meanwhile it has one of the panel's few places for changes. */
+const longestWait = '5s';
+
+/** The same for a save in the panel, which waits a few seconds at most. Throws 423 with a message if that's too short. */
+export async function lockForSave(trx: Knex, table: string): Promise<void> {
+  await trx.raw(`set local lock_timeout = '${longestWait}'`);
+  try {
+    await lockForWriting(trx, table);
+  } catch (error) {
+    if (isLockConflict(error))
+      strapi.requestContext.get()?.throw(423, panelTexts(strapi).content.importing);
+    throw error;
+  }
+  await trx.raw('set local lock_timeout to default');
 }
 
 /**
@@ -17,7 +35,7 @@ export async function lockEntries(
   table: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  await lockForWriting(trx, table);
+  await lockForSave(trx, table);
   await trx.raw(
     `select from ${table} where document_id = any(:documentIds) order by id for update`,
     { documentIds },

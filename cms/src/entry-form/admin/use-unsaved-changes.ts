@@ -122,7 +122,8 @@ export function useUnsavedChanges({ model, documentId, variant, loadedSavedAt }:
       !isSame(pick(initialValues, Object.keys(offered.base)), offered.base),
     restore() {
       if (!offered) return;
-      baseSavedAt.current = offered.baseSavedAt;
+      // Text of an entry that has been deleted replaces nothing.
+      baseSavedAt.current = loadedSavedAt === null ? null : offered.baseSavedAt;
       isRestoring.current = true;
       setValues({ ...values, ...offered.values });
       setOffered(undefined);

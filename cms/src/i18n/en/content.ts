@@ -11,5 +11,7 @@ export const content = {
   notYoursToDiscard: 'Only editors can discard drafts; you can correct the text and save.',
   notAPassword:
     'A password must have 6 to 72 characters, or fewer than 72 if it has accents or emoji.',
+  importing:
+    'A CSV file is being imported. Nothing was saved, but your text is still here. Please try again in a minute.',
   gone: 'This no longer exists.',
 };

@@ -15,5 +15,7 @@ export const content: typeof english = {
     'Seule la rédaction peut abandonner un brouillon ; vous pouvez corriger le texte et enregistrer.',
   notAPassword:
     'Un mot de passe doit compter de 6 à 72 caractères (moins de 72 avec des accents ou des émojis).',
+  importing:
+    'Un fichier CSV est en cours d’importation. Rien n’a été enregistré, mais votre texte est toujours là. Réessayez dans une minute.',
   gone: 'Cet élément n’existe plus.',
 };

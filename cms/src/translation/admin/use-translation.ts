@@ -125,7 +125,8 @@ export function useTranslation(
     const body = {
       language,
       seen,
-      version: over?.version ?? basis?.version ?? version,
+      // Where nothing is saved, nothing can be overwritten.
+      version: over?.version ?? (entry.state === 'missing' ? version : basis?.version) ?? version,
       texts: written.data,
       isReady,
     };

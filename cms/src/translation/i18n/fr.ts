@@ -237,6 +237,8 @@ export const messages: typeof english.messages = {
   sourceGone: 'Le texte source n’existe plus.',
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
+  deleted:
+    'Quelqu’un a supprimé cette traduction depuis que vous l’avez ouverte. Ce que vous avez écrit est gardé dans ce navigateur : vous le retrouverez sous « À traduire ».',
   commentGone: 'Ce commentaire n’existe plus.',
   notYoursToPublish: 'Votre rôle ne permet pas de publier dans cette langue.',
   hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',

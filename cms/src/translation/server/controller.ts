@@ -102,15 +102,12 @@ async function withSource(
   await strapi.db.transaction(async ({ trx }) => {
     const translation = { noun, documentId, language };
     const { seen: now } = await lockTexts(trx, translation);
-    if (now === undefined)
-      return ctx.throw(404, inPanelLanguage(strapi, textsByLanguage).messages.sourceGone);
-    if (now !== seen)
-      return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.sourceChanged);
+    const { messages } = inPanelLanguage(strapi, textsByLanguage);
+    if (now === undefined) return ctx.throw(404, messages.sourceGone);
+    if (now !== seen) return ctx.throw(409, messages.sourceChanged);
     const newer = await findNewer(trx, translation, version);
-    if (newer)
-      return ctx.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.hasChanged, {
-        details: newer,
-      });
+    if (newer?.isDeleted) return ctx.throw(409, messages.deleted);
+    if (newer) return ctx.throw(409, messages.hasChanged, { details: newer });
     await act?.(documentId);
     await saveMark(trx, translation, isReady);
     if (act) await saveOriginal(trx, translation);

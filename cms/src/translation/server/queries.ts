@@ -109,7 +109,9 @@ export interface Translation {
 
 const hashes = z.object({ rows: z.array(z.object({ hash: z.string() })) });
 
-const newerRows = z.object({ rows: z.array(newerTranslation) });
+const newerRows = z.object({
+  rows: z.array(z.object({ ...newerTranslation.shape, isDeleted: z.boolean() })),
+});
 
 /** A hash of a document's current text in a language, or undefined. */
 async function readHash(
@@ -139,18 +141,20 @@ export async function lockTexts(trx: Knex, translation: Translation) {
   };
 }
 
-/** What has been saved of a translation since this version of it was loaded. */
+/** What has been saved of a translation since this version of it was loaded, or that it has been deleted. */
 export async function findNewer(
   trx: Knex,
   { noun, documentId, language }: Translation,
   version: string,
-): Promise<NewerTranslation | undefined> {
+): Promise<(NewerTranslation & { isDeleted: boolean }) | undefined> {
   const found = await trx.raw(
-    `select ${nameSql('account')} as by, ${versionSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts
-     from ${tableOf[noun]} edited
+    `select ${nameSql('account')} as by, ${versionSql('edited', noun)} as version, ${textsSql('edited', noun)} as texts,
+       edited.id is null as "isDeleted"
+     from (values (:documentId, :language)) as given (document_id, locale)
+     left join ${tableOf[noun]} edited on edited.document_id = given.document_id
+       and edited.locale = given.locale and ${editedRowSql('edited', noun)}
      left join ${panelUserTable} account on account.id = edited.updated_by_id
-     where edited.document_id = :documentId and edited.locale = :language and ${editedRowSql('edited', noun)}
-       and ${versionSql('edited', noun)} <> :version`,
+     where ${versionSql('edited', noun)} <> :version`,
     { documentId, language, version },
   );
   return newerRows.parse(found).rows[0];

@@ -90,4 +90,6 @@ export const conflicts = {
 export const messages = {
   conflict: (by: string | null) =>
     `${by ?? 'A colleague'} saved a newer version while you were editing. Yours isn’t saved yet.`,
+  deleted:
+    'Somebody deleted this entry in this language while you were editing. What you typed is kept in this browser: reload the page to restore it.',
 };

@@ -18,6 +18,7 @@ import { textsByLanguage } from '../i18n/texts.ts';
 import { valuesOf } from './queries.ts';
 import { creatorOf, withReadableFields } from './readable.ts';
 import { nameSql } from './record.ts';
+import { tableOf } from './snapshot.ts';
 
 const found = z.object({
   rows: z.array(
@@ -33,8 +34,8 @@ const found = z.object({
 
 /**
  * Refuses a save that says which text it is based on, if another has been saved since, even by the same person elsewhere:
- * with 409 and the newer text. The entry must be locked, so that of two saves at the same time, the second is refused
- * (behavior T3).
+ * with 409 and the newer text. Also one that would bring back what somebody else has deleted. The entry must be locked, so
+ * that of two saves at the same time, the second is refused (behavior T3).
  */
 export async function refuseConflict(
   strapi: Core.Strapi,
@@ -88,7 +89,7 @@ export async function refuseConflict(
     );
     return found.parse(answer).rows[0];
   });
-  if (!newer) return;
+  if (!newer) return refuseIfDeleted(strapi, target, values);
   const { messages } = inPanelLanguage(strapi, textsByLanguage);
   const createdBy = await creatorOf(strapi, target);
   const readable = (fields: VersionContent) =>
@@ -97,4 +98,31 @@ export async function refuseConflict(
     name: conflictName,
     details: { ...newer, fields: readable(newer.fields), base: newer.base && readable(newer.base) },
   });
+}
+
+const deletions = z.object({ rows: z.tuple([z.object({ isDeleted: z.boolean() })]) });
+
+/** Refuses a save that would bring back what somebody else has deleted in one language, for which Strapi would create it. */
+async function refuseIfDeleted(
+  strapi: Core.Strapi,
+  { noun, language }: VersionTarget,
+  values: { documentId: string; language: string; user: number; basis: Date | null },
+): Promise<void> {
+  if (!language || !values.basis) return;
+  const answer = await strapi.db.transaction(({ trx }) =>
+    trx.raw(
+      `select not exists (
+           select from ${tableOf[noun]} where document_id = :documentId and locale = :language
+         ) and exists (
+           select from audit_log
+           where at > :basis and action = 'delete' and noun = :noun and document_id = :documentId
+             and language = :language and by_id is distinct from :user
+         ) as "isDeleted"`,
+      { ...values, noun },
+    ),
+  );
+  if (deletions.parse(answer).rows[0].isDeleted)
+    strapi.requestContext
+      .get()
+      ?.throw(409, inPanelLanguage(strapi, textsByLanguage).messages.deleted);
 }
