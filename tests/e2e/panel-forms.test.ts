@@ -159,7 +159,7 @@ it('a French form without a text yet starts with the cursor in its text field, a
 });
 
 it('the form of a week finds published affirmations by their text, offers no drafts and no new ones, and saves the chosen one', async () => {
-  const before = await affirmations.published('I come before a walrus.');
+  const before = await affirmations.published('I come before a walrus.', 'I’ve met a walrus.');
   const wanted = await affirmations.published('I’ve met a walrus.');
   await affirmations.draft('I draft with a walrus.');
   const weekId = await adminApi.create('week', {

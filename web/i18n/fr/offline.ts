@@ -13,7 +13,7 @@ export const offline: typeof english = {
     'Le mode classe, les planches à imprimer, l’atelier de cartes et le guide pour la classe',
   ],
   without:
-    'Tu peux réécouter les voix enregistrées que tu as déjà écoutées sur cet appareil, ou que tu gardes ici. Pour les comptes, les recueils, les planches en PDF et quelques pages, il faut internet.',
+    'Sans internet, tu peux écouter les voix enregistrées que tu as déjà écoutées sur cet appareil ou que tu gardes ici. Pour les comptes, les recueils, les planches en PDF et quelques pages, il faut internet.',
   keep: (megabytes) => `Garder sur cet appareil (${megabytes} Mo)`,
   recordings: (megabytes) => `Avec les voix enregistrées (${megabytes} Mo)`,
   leftOut: (kept, all, megabytes) =>

@@ -5,7 +5,7 @@ export const week: typeof english = {
   description:
     'Une année d’affirmations pour la classe : une par semaine, avec une activité de cinq minutes et la compétence travaillée. Prête à imprimer.',
   heading: 'Programmation annuelle',
-  lead: 'Une phrase par semaine pour toute la classe, avec une activité de cinq minutes pour les 4-11 ans. Du papier, des crayons et un tableau suffisent. Commencez quand vous voulez, changez l’ordre à votre guise et revenez à ce qui a fait du bien.',
+  lead: 'Une phrase par semaine pour toute la classe, avec une activité de cinq minutes pour les 4-11 ans. Du papier, des crayons et un tableau suffisent. Commencez à la rentrée, changez l’ordre à votre guise et revenez à ce qui a fait du bien.',
   back: 'Guide pour la classe',
   print: 'Imprimer la programmation',
   posters: 'Affiches de la semaine',

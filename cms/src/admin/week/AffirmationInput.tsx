@@ -33,7 +33,11 @@ export function AffirmationInput({
   const search = typed?.trim() ?? '';
   const wanted = useDebounce(search, debounceMilliseconds);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
-  if (wanted) query.set('_q', wanted);
+  // Keyboards have straight apostrophes, and most texts typographic ones.
+  for (const [index, apostrophe] of ["'", '’'].entries()) {
+    const spelling = wanted.replaceAll(/['’]/g, apostrophe);
+    if (wanted) query.set(`filters[$or][${index}][text][$containsi]`, spelling);
+  }
   const { data, isLoading, failure } = useFetch(
     entriesPath(affirmationUid, params, String(query)),
     relatedRows,

@@ -3,8 +3,7 @@ import type { Language } from '../../contract/language.ts';
 export const unsaved = {
   title: 'Unsaved changes',
   since: (when: string) => `You have unsaved changes from ${when}.`,
-  changedSince:
-    'This entry has changed since then. Your text will replace the newer one only if you save.',
+  changedSince: 'This entry has changed since then. Nothing is replaced unless you save.',
   restore: 'Restore',
   discard: 'Discard',
   sessionEnded: 'Your session has ended. Please log in again.',

@@ -5,7 +5,7 @@ export const unsaved: typeof english.unsaved = {
   title: 'Modifications non enregistrées',
   since: (when) => `Vous avez des modifications non enregistrées (${when}).`,
   changedSince:
-    'Cette entrée a été modifiée depuis. Votre texte ne remplacera le plus récent que si vous enregistrez.',
+    'Cette entrée a été modifiée depuis. Rien ne sera remplacé tant que vous n’enregistrez pas.',
   restore: 'Rétablir',
   discard: 'Abandonner',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',

@@ -12,6 +12,6 @@ export const content = {
   notAPassword:
     'A password must have 6 to 72 characters, or fewer than 72 if it has accents or emoji.',
   importing:
-    'A CSV file is being imported. Nothing was saved, but your text is still here. Please try again in a minute.',
+    'A CSV file is being imported, so this couldn’t be done. Anything you typed is still here. Please try again in a minute.',
   gone: 'This no longer exists.',
 };

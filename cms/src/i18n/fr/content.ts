@@ -16,6 +16,6 @@ export const content: typeof english = {
   notAPassword:
     'Un mot de passe doit compter de 6 à 72 caractères (moins de 72 avec des accents ou des émojis).',
   importing:
-    'Un fichier CSV est en cours d’importation. Rien n’a été enregistré, mais votre texte est toujours là. Réessayez dans une minute.',
+    'Un fichier CSV est en cours d’importation : l’action n’a pas pu aboutir. Ce que vous avez écrit n’est pas perdu. Réessayez dans une minute.',
   gone: 'Cet élément n’existe plus.',
 };

@@ -5,7 +5,7 @@ export const fr: LetterTexts = {
   buttonFails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   list: {
     why: (site) =>
-      `Vous recevez cette lettre parce que votre adresse est abonnée à la lettre hebdomadaire de ${site}.`,
+      `Vous recevez cet e-mail parce que votre adresse est abonnée à la lettre hebdomadaire de ${site}.`,
     preferences: 'Changer de langue ou faire une pause',
     leave: 'Se désabonner',
   },

@@ -13,7 +13,7 @@ export const recording: typeof english.recording = {
   notHeardYet: 'On l’entendra sur le site quand ce texte sera publié.',
   byPerson: (name, day) => `Prise enregistrée par ${name} le ${day}.`,
   byProgram: (day) => `Voix de synthèse, enregistrée le ${day}.`,
-  onlyPublishers: 'Pour le dire au micro, il faut pouvoir publier dans cette langue.',
+  onlyPublishers: 'Pour dire ce texte au micro, il faut pouvoir publier dans cette langue.',
   record: 'Enregistrer ma voix',
   recordAgain: 'Recommencer',
   stop: (seconds) => `Arrêter (${seconds} s)`,

@@ -240,7 +240,7 @@ export const messages = {
   sourceChanged:
     'The source text has changed since you opened it. Please check your translation against it; nothing you wrote is lost.',
   deleted:
-    'Somebody has deleted this translation since you opened it. What you typed is kept in this browser: you’ll find it under “Missing.”',
+    'Somebody has deleted this translation since you opened it. It’s now under “Missing,” with anything you typed.',
   commentGone: 'This comment no longer exists.',
   notYoursToPublish: 'Your role doesn’t allow you to publish in this language.',
   hasChanged:

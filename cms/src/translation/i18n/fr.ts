@@ -238,7 +238,7 @@ export const messages: typeof english.messages = {
   sourceChanged:
     'Le texte source a changé depuis que vous l’avez ouvert : relisez-le. Rien de ce que vous avez écrit n’est perdu.',
   deleted:
-    'Quelqu’un a supprimé cette traduction depuis que vous l’avez ouverte. Ce que vous avez écrit est gardé dans ce navigateur : vous le retrouverez sous « À traduire ».',
+    'Quelqu’un a supprimé cette traduction depuis que vous l’avez ouverte. Elle est maintenant sous « À traduire », avec ce que vous avez pu écrire.',
   commentGone: 'Ce commentaire n’existe plus.',
   notYoursToPublish: 'Votre rôle ne permet pas de publier dans cette langue.',
   hasChanged: 'Ce texte ou sa source a changé depuis que vous avez ouvert la page : relisez-le.',

@@ -84,5 +84,5 @@ export const messages: typeof english.messages = {
   conflict: (by) =>
     `${by ?? 'Quelqu’un'} a enregistré une version plus récente pendant que vous modifiiez cette entrée. La vôtre n’est pas encore enregistrée.`,
   deleted:
-    'Quelqu’un a supprimé cette entrée dans cette langue pendant que vous la modifiiez. Ce que vous avez écrit est gardé dans ce navigateur : rechargez la page pour le reprendre.',
+    'Quelqu’un a supprimé cette entrée dans cette langue pendant que vous la modifiiez. Ce que vous avez écrit est gardé dans ce navigateur : rechargez la page pour le rétablir.',
 };

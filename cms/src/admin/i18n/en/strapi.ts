@@ -145,7 +145,7 @@ export const strapi = {
   'content-manager.success.records.delete': 'Deleted',
   'content-manager.success.records.publish': 'Published',
   'content-manager.success.records.unpublish': 'Unpublished',
-  'content-manager.validation.error': 'Please correct the fields marked in red, then save again.',
+  'content-manager.validation.error': 'Please correct the fields marked in red, then try again.',
   'email.SettingsNav.section-label': 'Emails',
   // True with and without a mail server: the page doesn't know which.
   'email.Settings.email.plugin.subTitle':

@@ -143,7 +143,7 @@ export const content = {
   'content-manager.apiError.This attribute must be unique':
     'La valeur du champ « {field} » est déjà prise',
   'content-manager.validation.error':
-    'Certains champs sont à corriger avant d’enregistrer : ils sont marqués en rouge.',
+    'Certains champs sont à corriger : ils sont marqués en rouge.',
   'content-manager.validation.error.unreadable-required-field':
     'Vous n’avez pas accès à certains champs obligatoires : adressez-vous à un administrateur.',
   'content-manager.error.record.create': 'L’entrée n’a pas pu être créée.',
