@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect, lockTable } from './database.ts';
+import { entriesOf } from './permissions.ts';
 import { content } from '../../cms/src/i18n/en/content.ts';
 
 const client = connect();
@@ -40,13 +41,25 @@ describe('what waits while a CSV import holds the table of affirmations', () => 
     },
   );
 
-  it('a save of an affirmation is refused after some seconds with a message about the import', async () => {
+  it('what changes affirmations is refused after some seconds, with a message about the import', async () => {
     const documentId = await affirmations.draft('I wait for seconds only.');
+    const entry = `${entriesOf('affirmation')}/${documentId}`;
+    const draft = { text: 'I am new.', description: 'Say it.' };
     const table = await importing();
     try {
-      await expect(
-        adminApi.update('affirmation', documentId, { description: 'Later.' }),
-      ).rejects.toThrow(content.importing);
+      const answers = await Promise.all([
+        callAdmin('PUT', `${entry}?locale=en`, { description: 'Later.' }),
+        callAdmin('POST', `${entriesOf('affirmation')}?locale=en`, draft),
+        callAdmin('POST', `${entriesOf('affirmation')}/clone/${documentId}?locale=en`, draft),
+        callAdmin('DELETE', `${entry}?locale=en`),
+        callAdmin('POST', `${entriesOf('affirmation')}/actions/bulkDelete?locale=en`, {
+          documentIds: [documentId],
+        }),
+      ]);
+      for (const answer of answers) {
+        expect(answer.status).toBe(423);
+        expect(await answer.text()).toContain(content.importing);
+      }
     } finally {
       await table.release();
     }

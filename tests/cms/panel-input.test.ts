@@ -302,6 +302,10 @@ describe('invalid input in panel calls', () => {
 
   it.each([
     ['pageSize=100', 200],
+    [`_q=${'x'.repeat(300)}`, 200],
+    [`_q=${'_'.repeat(301)}`, 400],
+    ['_q[a]=b', 400],
+    ['_q=a&_q=b', 400],
     ['pageSize=101', 400],
     ['pageSize=-1', 400],
     ['pagination[pageSize]=101', 400],

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { addAboveLists } from '../strapi/admin/content-manager.ts';
 import { z } from 'zod';
 import { contentTypes, hasDrafts } from '../contract/change.ts';
+import { listSearch } from '../contract/list-search.ts';
 import { nounOfUid } from '../contract/main-fields.ts';
 import { textsByLanguage } from './i18n/texts.ts';
 import { FilterSelect } from './shared/FilterSelect.tsx';
@@ -33,7 +34,6 @@ export function addListSearch(app: StrapiApp): void {
   }));
 }
 
-const searchKey = '_q';
 type Query = Partial<Record<string, string>>;
 
 const statusFilter = '__status';
@@ -49,7 +49,7 @@ function ListSearch() {
   const { slug = '' } = useParams();
   const [{ query }] = useQueryParams<Query>();
   // The text is typed anew in another list, and when a search has been ended elsewhere.
-  const searched = query?.[searchKey] ?? '';
+  const searched = query?.[listSearch.parameter] ?? '';
   const noun = nounOfUid(slug);
   if (!noun) return null;
   return (
@@ -108,7 +108,10 @@ function Search({ searched }: { searched: string }) {
   const [{ query }, setQuery] = useQueryParams<Query>();
   const [text, setText] = useState(searched);
   const search = (wanted: string) => {
-    const changed = { [searchKey]: wanted ? encodeURIComponent(wanted) : undefined, page: '1' };
+    const changed = {
+      [listSearch.parameter]: wanted ? encodeURIComponent(wanted) : undefined,
+      page: '1',
+    };
     setQuery(withEncodedUserParams(query ?? {}, changed));
   };
   return (
@@ -122,6 +125,7 @@ function Search({ searched }: { searched: string }) {
         name="search"
         size="S"
         value={text}
+        maxLength={listSearch.longest}
         placeholder={content.search}
         clearLabel={content.clearSearch}
         onChange={(event) => setText(event.target.value)}

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { CallError } from '../contract/error.ts';
+import { listSearch } from '../contract/list-search.ts';
 import { givenLocale } from '../core/locale-parameter.ts';
 import { isApiCall } from './api-calls.ts';
 
@@ -107,6 +108,8 @@ const pageSizes = z.object({ pageSize: size, limit: size });
 const validQuery = pageSizes.extend({
   pagination: pageSizes.optional(),
   locale: givenLocale,
+  // A long pattern takes the database time for each row.
+  [listSearch.parameter]: z.string().max(listSearch.longest).optional(),
 });
 
 /** As Strapi's router reads it: in any case, and with encoded characters. */

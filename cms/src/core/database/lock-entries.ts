@@ -10,10 +10,13 @@ export async function lockForWriting(trx: Knex, table: string): Promise<void> {
   await trx.raw(`lock table ${table} in row exclusive mode`);
 }
 
-/** How long a save waits for an import. Meanwhile it has one of the panel's few places for changes. */
+/** How long a change waits for a lock. Meanwhile it has one of the panel's few places for changes. */
 const longestWait = '5s';
 
-/** The same for a save in the panel, which waits a few seconds at most. Throws 423 with a message if that's too short. */
+/**
+ * Locks a table for a change in the panel. Throws 423 with a message if an import holds it for longer than a few seconds;
+ * nor does the transaction wait longer for any other lock.
+ */
 export async function lockForSave(trx: Knex, table: string): Promise<void> {
   await trx.raw(`set local lock_timeout = '${longestWait}'`);
   try {
@@ -23,7 +26,6 @@ export async function lockForSave(trx: Knex, table: string): Promise<void> {
       strapi.requestContext.get()?.throw(423, panelTexts(strapi).content.importing);
     throw error;
   }
-  await trx.raw('set local lock_timeout to default');
 }
 
 /**
