@@ -194,7 +194,9 @@ it('the English panel names content, accounts and groups of permissions on the p
     await page.getByText(name, { exact: true }).waitFor();
   for (const name of ['Week, Create', 'Skill, Read', 'French, Publish'])
     await page.getByRole('checkbox', { name: `Permission: ${name}`, exact: true }).waitFor();
-  await page.getByRole('tab', { name: 'Plugins' }).click();
+  expect(await page.getByRole('tab', { name: 'Single Types' }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Collection Types' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Plugins', selected: true }).waitFor();
   const content = await pathsOfConditions(page, /^Content Manager/, 'Settings');
   expect(content[0]).toBe('Content Manager / Single types');
   const files = await pathsOfConditions(page, /^Media Library/, 'Settings');

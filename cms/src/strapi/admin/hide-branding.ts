@@ -37,10 +37,10 @@ export function unifyFonts(): void {
   document.head.append(style);
 }
 
-/** Strapi's menu of content types has a section for single types, even if there are none. */
+/** Strapi's menu of content types and the form of a role have a section for single types, even if there are none. */
 export function hideEmptySections(): void {
   const style = document.createElement('style');
-  style.textContent = 'nav li:has(ol:empty) { display: none; }';
+  style.textContent = `nav li:has(ol:empty), [role="tab"][id$="-singleTypes"] { display: none; }`;
   document.head.append(style);
 }
 
