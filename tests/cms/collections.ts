@@ -75,3 +75,9 @@ export async function idsIn(owner: Caller, id: number): Promise<number[]> {
   expect(count).toBe(affirmations.length);
   return affirmations.map((each) => each.id);
 }
+
+/** How many calls got each status. */
+export const tally = (statuses: number[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, String)).map(([s, all]) => [s, all?.length]),
+  );

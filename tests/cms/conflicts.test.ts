@@ -130,7 +130,7 @@ describe('a save that is based on an older text', () => {
     }
   });
 
-  it('answers 409 to an editor who would bring back the French text that a colleague has deleted, but not to who has deleted it', async () => {
+  it('answers 409 to an editor who would bring back the French text that a colleague has deleted, but not to that colleague', async () => {
     const documentId = await affirmations.draft('I am here.');
     const path = `${at(documentId)}?locale=fr`;
     const french = { text: 'Je suis là.', description: 'Dis-le.' };

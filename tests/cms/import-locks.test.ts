@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishReport } from '#contract/translation';
 import { adminApi, callAdmin } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect, lockTable } from './database.ts';
@@ -41,7 +42,7 @@ describe('what waits while a CSV import holds the table of affirmations', () => 
     },
   );
 
-  it('what changes affirmations is refused after some seconds, with a message about the import', async () => {
+  it('changes of affirmations, new and deleted ones included, are refused after some seconds, with a message about the import', async () => {
     const documentId = await affirmations.draft('I wait for seconds only.');
     const entry = `${entriesOf('affirmation')}/${documentId}`;
     const draft = { text: 'I am new.', description: 'Say it.' };
@@ -60,6 +61,25 @@ describe('what waits while a CSV import holds the table of affirmations', () => 
         expect(answer.status).toBe(423);
         expect(await answer.text()).toContain(content.importing);
       }
+    } finally {
+      await table.release();
+    }
+  });
+
+  it('publishing several translations reports after some seconds that none could be published', async () => {
+    const documentIds = [
+      await affirmations.draft('I wait to be published.'),
+      await affirmations.draft('I wait, too.'),
+    ];
+    const table = await importing();
+    try {
+      const texts = documentIds.map((documentId) => ({ documentId, seen: '', version: '' }));
+      const path = '/panel/translations/affirmation/publish';
+      const answer = await callAdmin('POST', path, { language: 'fr', texts });
+      expect(publishReport.parse(await answer.json())).toEqual({
+        published: 0,
+        failed: documentIds.map((documentId) => ({ documentId, message: content.importing })),
+      });
     } finally {
       await table.release();
     }

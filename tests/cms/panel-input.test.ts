@@ -321,7 +321,7 @@ describe('invalid input in panel calls', () => {
     ['PUT', 405],
     ['DELETE', 405],
   ])(
-    '%s of a content type as if it were a single entry, which would read all of them, gets %i',
+    'answers %s of a content type as a single type, which would read all its entries, with %i',
     async (method, status) => {
       const single = '/content-manager/single-types/api::affirmation.affirmation?locale=en';
       expect((await edda.call(method, single)).status).toBe(status);

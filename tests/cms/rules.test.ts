@@ -41,7 +41,7 @@ describe('editorial rules for affirmations', () => {
     },
   );
 
-  it('changing the category or featured state of an affirmation in one language changes it in the other, too', async () => {
+  it('changing the category and the featured state of an affirmation in English changes them in French, too', async () => {
     const documentId = await affirmations.draft('I belong somewhere.', 'Say it.', 4);
     await adminApi.publish('affirmation', documentId, { featured: true });
     await adminApi.update(

@@ -276,7 +276,7 @@ describe('print sheets', () => {
     expect(await page.locator('[data-sheet]').count()).toBe(3);
   });
 
-  it('a print sheet has the same HTML in every locale, and prints on Letter paper in a US browser even if the button was pressed before its script had loaded', async () => {
+  it('a print sheet has the same HTML for American and British browsers, and prints on Letter paper in an American one even if the button was pressed before its script had loaded', async () => {
     const path = '/print/sheet?ids=1,2';
     const [american, british] = await Promise.all(
       ['en-US', 'en-GB'].map(async (language) => {

@@ -17,7 +17,7 @@ import { sheetPath, sheetPdfPath } from '../logic/sheet-limits.ts';
 import { isStorable } from './storable.ts';
 import { atMost, networkTimeoutSeconds, storeFile } from './strategies.ts';
 
-/** Pages that were seen, by their address and language. */
+/** Pages that were seen, by their address and language (behavior O1). */
 const pageCache = cacheOfBuild('pages');
 
 /** Whether a request is for a page: the browser's own, or the router's (islands/first/markup.ts). */

@@ -15,7 +15,8 @@ const uid = 'api::subscriber.subscriber';
 
 /**
  * Subscribes an address and sends it a welcome or confirmation email. For a known address this only ends its
- * suspension or suppression. A pause goes on, because anyone can enter the address (behavior N1).
+ * suspension or suppression. It never adds a second row or ends a pause, because anyone can enter the address
+ * (behavior N1).
  */
 export async function addSubscriber(strapi: Core.Strapi, email: string, language: Language) {
   const awaitsConfirmation = cmsSettings().NEWSLETTER_CONFIRM;

@@ -14,10 +14,10 @@ export async function lockForWriting(trx: Knex, table: string): Promise<void> {
 const longestWait = '5s';
 
 /**
- * Locks a table for a change in the panel. Throws 423 with a message if an import holds it for longer than a few seconds;
- * nor does the transaction wait longer for any other lock.
+ * Locks a table for a change in the panel. Throws 423 with a message if an import holds it for longer than a few seconds.
+ * The transaction waits no longer for other locks, either.
  */
-export async function lockForSave(trx: Knex, table: string): Promise<void> {
+export async function lockForChange(trx: Knex, table: string): Promise<void> {
   await trx.raw(`set local lock_timeout = '${longestWait}'`);
   try {
     await lockForWriting(trx, table);
@@ -37,7 +37,7 @@ export async function lockEntries(
   table: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  await lockForSave(trx, table);
+  await lockForChange(trx, table);
   await trx.raw(
     `select from ${table} where document_id = any(:documentIds) order by id for update`,
     { documentIds },

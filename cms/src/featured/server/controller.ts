@@ -12,7 +12,7 @@ import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/fea
 import { languages } from '../../contract/language.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
-import { lockForSave } from '../../core/database/lock-entries.ts';
+import { lockForChange } from '../../core/database/lock-entries.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
 import { findMoved } from './moves.ts';
@@ -78,7 +78,7 @@ export async function reorderFeatured(ctx: Context): Promise<void> {
   checkPermission('featuredOrder');
   await strapi.db.transaction(async ({ trx }) => {
     // As `lockEntries` locks them.
-    await lockForSave(trx, 'affirmations');
+    await lockForChange(trx, 'affirmations');
     await trx.raw(
       `select from affirmations
        where document_id = any(:documentIds) or featured_order is not null order by id for update`,

@@ -7,6 +7,7 @@ import {
   type PublishReport,
   type PublishRequest,
 } from '../../contract/translation.ts';
+import { isThrownByContext } from '../../core/failures.ts';
 import { inPanelLanguage } from '../../core/panel-user.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { isPublished, lockTexts, type Translation } from './queries.ts';
@@ -19,7 +20,7 @@ export async function publishTranslations(
 ): Promise<PublishReport> {
   const report: PublishReport = { published: 0, failed: [] };
   const { hasChanged } = inPanelLanguage(strapi, textsByLanguage).messages;
-  for (const { documentId, seen, version } of texts)
+  for (const [index, { documentId, seen, version }] of texts.entries())
     try {
       await strapi.db.transaction(async ({ trx }) => {
         const translation = { noun, documentId, language };
@@ -35,9 +36,15 @@ export async function publishTranslations(
       });
       report.published += 1;
     } catch (error) {
-      // Anything else is a bug or the database's, and concerns all of them.
-      if (!(error instanceof errors.ApplicationError)) throw error;
-      report.failed.push({ documentId, message: error.message });
+      if (error instanceof errors.ApplicationError) {
+        report.failed.push({ documentId, message: error.message });
+        continue;
+      }
+      // Anything else is a bug, the database's, or an import that holds the table, and concerns all that are left.
+      if (!isThrownByContext(error)) throw error;
+      const left = texts.slice(index).map((each) => each.documentId);
+      report.failed.push(...left.map((each) => ({ documentId: each, message: error.message })));
+      break;
     }
   return report;
 }

@@ -106,7 +106,7 @@ const deletions = z.object({ rows: z.tuple([z.object({ isDeleted: z.boolean() })
 async function refuseIfDeleted(
   strapi: Core.Strapi,
   { noun, language }: VersionTarget,
-  values: { documentId: string; language: string; user: number; basis: Date | null },
+  values: ReturnType<typeof valuesOf> & { user: number; basis: Date | null },
 ): Promise<void> {
   if (!language || !values.basis) return;
   const answer = await strapi.db.transaction(({ trx }) =>
@@ -118,7 +118,7 @@ async function refuseIfDeleted(
            where at > :basis and action = 'delete' and noun = :noun and document_id = :documentId
              and language = :language and by_id is distinct from :user
          ) as "isDeleted"`,
-      { ...values, noun },
+      values,
     ),
   );
   if (deletions.parse(answer).rows[0].isDeleted)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { languages, type Language } from '../../contract/language.ts';
 import { restoredHeader, versionedTypes, type VersionAction } from '../../contract/versions.ts';
-import { lockForSave } from '../../core/database/lock-entries.ts';
+import { lockForChange } from '../../core/database/lock-entries.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import { currentPanelUser } from '../../core/panel-user.ts';
 import { refuseConflict } from './conflict.ts';
@@ -37,7 +37,7 @@ export function keepVersions(strapi: Core.Strapi): void {
     const { locale } = target.parse(context.params);
     if (context.action === 'delete')
       return strapi.db.transaction(async ({ trx }) => {
-        await lockForSave(trx, tableOf[noun]);
+        await lockForChange(trx, tableOf[noun]);
         const result = await next();
         // What is deleted is deleted for good.
         await deleteVersions(trx, noun, document.parse(context.params).documentId, locale);
@@ -50,7 +50,7 @@ export function keepVersions(strapi: Core.Strapi): void {
     const save = { noun, action, languages: saved, systemActor: 'command' as const };
     if (action === 'create')
       return strapi.db.transaction(async ({ trx }) => {
-        await lockForSave(trx, tableOf[noun]);
+        await lockForChange(trx, tableOf[noun]);
         const result = await next();
         const { documentId } = document.parse(result);
         await recordSave(strapi, trx, { ...save, documentIds: [documentId] });
