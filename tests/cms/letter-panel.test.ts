@@ -154,7 +154,7 @@ describe('next weekly email', () => {
     expect(await refused.json()).toMatchObject({ error: { message: french.tooManyTests } });
   });
 
-  it('answers 405 to Strapi’s call that sends any email to anyone', async () => {
+  it('answers 405 to a panel account that uses Strapi’s call for sending any email to anyone', async () => {
     const anything = { to: 'a@b.org', subject: 'x', text: 'x' };
     expect((await callAdmin('POST', '/email/', anything)).status).toBe(405);
   });

@@ -3,7 +3,9 @@ import { emailKey, inboxKey } from '#contract/email';
 import { emailAddress } from '#contract/subscriber';
 
 it('accepts an email address in either Unicode form, and returns the composed one', () => {
-  expect(emailAddress.parse(' e\u0301lodie@e\u0301cole.example ')).toBe('élodie@école.example');
+  const composed = '\u00E9lodie@\u00E9cole.example';
+  expect(emailAddress.parse(' e\u0301lodie@e\u0301cole.example ')).toBe(composed);
+  expect(emailAddress.parse(composed)).toBe(composed);
 });
 
 it.each(['ada@mail.example．org', 'ada@mail｡example.org', 'ada@example.org。'])(

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { newClassLink, newCollection } from '../cms/collections.ts';
 import { cookieHeader, newMember } from '../cms/members.ts';
-import { visitors } from './browser.ts';
+import { touched, visitors } from './browser.ts';
 import { at, classrooms, current, progress, ready, shown, versions } from './classroom.ts';
 import { visitAs } from './member.ts';
 
@@ -11,7 +11,7 @@ const { open, path, teacher } = classrooms(visit);
 describe('classroom', () => {
   it('classroom mode loads all cards with the page, and requests nothing when the card changes', async () => {
     const page = await open();
-    await page.waitForLoadState('networkidle');
+    await touched(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const texts = new Set<string>();

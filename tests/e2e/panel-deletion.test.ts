@@ -144,7 +144,7 @@ it('“Discard changes” says that the draft will go back to the published text
   expect(await affirmations.idOf(documentId)).toBeGreaterThan(0);
 });
 
-it('unpublishing a changed entry asks Colibri’s question and keeps the draft, and unpublishing several says how many readers no longer see', async () => {
+it('unpublishing a changed entry asks Colibri’s question and keeps the draft, and unpublishing several entries says how many of them aren’t published', async () => {
   const documentId = await affirmations.published('I am seen by a puffin.');
   await adminApi.update('affirmation', documentId, { text: 'I am changed by a puffin.' });
   await affirmations.published('I am read by a puffin.');

@@ -245,7 +245,7 @@ it('the panel’s lists and forms show no document ids, and only actions that th
   expect(await dialog.getByText(documentId).isVisible()).toBe(false);
 });
 
-it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field, with the hint', async () => {
+it('the panel’s list of categories shows icons and colors, and the form reports an unknown icon beside its field', async () => {
   const page = await newcomer(visit, 'strapi-editor');
   await goOn(page, 'api::category.category?plugins[i18n][locale]=en');
   const row = page.getByRole('row', { name: 'Courage' });

@@ -225,7 +225,7 @@ describe('first load of a page', () => {
     },
   );
 
-  it('every page loads at most 11 kB of scripts, except those that are used as soon as they open', async () => {
+  it('every page that a visitor gets loads at most 11 kB of scripts, except those that are used as soon as they open', async () => {
     const member = await newMember();
     const { token } = await newClassLink(member, await newCollection(member, 1, 2, 3));
     const others = [`/class/${token}`, `/class/${token}/qr`, '/print/1'];

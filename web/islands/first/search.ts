@@ -1,4 +1,4 @@
-/* The search form works without scripts; this only blocks an empty search (behavior P3). */
+/* The search form works without scripts; this trims what was typed and blocks a blank search (behavior P3). */
 
 document.addEventListener(
   'submit',
