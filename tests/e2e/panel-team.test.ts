@@ -16,7 +16,7 @@ const database = connect();
 const users = `${inject('cms')}/admin/settings/users`;
 const texts = { en, fr };
 
-it('an administrator can invite someone to the panel in their language, gets the password link, and sees them listed as invited', async () => {
+it('an administrator can invite someone to the panel in their language, is told which fields are missing, gets the password link, and sees them listed as invited', async () => {
   const { team, invitation } = en;
   const email = freshEmail();
   const page = await openPanel(visit);
@@ -25,6 +25,8 @@ it('an administrator can invite someone to the panel in their language, gets the
   const dialog = page.getByRole('dialog', { name: team.invite });
   await expect.poll(() => dialog.getByLabel(invitation.firstname).evaluate(isFocused)).toBe(true);
   await page.keyboard.type('Camille');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(invitation.missing.email).waitFor();
   await dialog.getByRole('textbox', { name: invitation.email }).fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByText(invitation.missing.role).waitFor();

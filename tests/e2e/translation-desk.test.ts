@@ -115,6 +115,21 @@ it('from an empty translation queue a button, and after the last text of another
   expect(await page.getByText(translation.lastOne).count()).toBe(0);
 });
 
+it('the translation page counts what colleagues have changed when a translator returns to its window', async () => {
+  await affirmations.draft('I count my llamas.');
+  const page = await openPanelAs(visit, 'translator');
+  await page.goto(at('translations?noun=affirmation&language=fr&state=missing'));
+  const missing = page
+    .locator('button[aria-pressed=true]')
+    .filter({ hasText: translation.states.missing });
+  const count = async () => Number(await missing.locator('b').textContent());
+  const before = await count();
+  await affirmations.draft('I count my other llamas.');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(count).toBe(before + 1);
+});
+
 it('marking an unchanged translation as ready makes no new version, and when the next one cannot be saved, the translation page says so in view, and no longer that the one before was saved', async () => {
   const [fall, spring] = ['I feed my llamas in fall.', 'I feed my llamas in spring.'];
   const documentId = await affirmations.draft(fall);

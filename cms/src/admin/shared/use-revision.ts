@@ -3,8 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 /** A text that changes when somebody returns to the window, or chooses the page again: for what gets old while it is open. */
 export function useRevision(): string {
-  const [returns, setReturns] = useState(0);
   const { key } = useLocation();
+  return `${key} ${useReturns()}`;
+}
+
+/** How many times somebody has returned to the window. */
+export function useReturns(): number {
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
     let isAway = false;
     const onLeave = () => {
@@ -25,5 +30,5 @@ export function useRevision(): string {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);
-  return `${key} ${returns}`;
+  return returns;
 }

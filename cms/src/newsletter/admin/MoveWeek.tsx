@@ -47,7 +47,10 @@ export function MoveWeek({ week, weeks, isTyped, onMoved }: Props) {
     setFailure(undefined);
     try {
       await post(`/panel/letter/weeks/${week.week}/move`, { to, swaps: isTaken });
-      toggleNotification({ type: 'success', message: move.done(day(to)) });
+      toggleNotification({
+        type: 'success',
+        message: (isTaken ? move.swapped : move.moved)(day(to)),
+      });
       onMoved(to);
     } catch (error) {
       setFailure(formatError(error));

@@ -105,7 +105,8 @@ export const move = {
   unsaved: 'Save or discard your changes before you move this week’s plan.',
   move: 'Move',
   swap: 'Swap the two weeks',
-  done: (day: string) => `Moved to the week of ${day}.`,
+  moved: (day: string) => `Moved to the week of ${day}.`,
+  swapped: (day: string) => `Swapped with the week of ${day}.`,
 };
 
 export const test = {

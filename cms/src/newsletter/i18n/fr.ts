@@ -102,7 +102,8 @@ export const move: typeof english.move = {
   unsaved: 'Enregistrez ou abandonnez d’abord vos modifications.',
   move: 'Déplacer',
   swap: 'Échanger les deux lettres',
-  done: (day) => `Déplacée vers la semaine du ${day}.`,
+  moved: (day) => `Déplacée vers la semaine du ${day}.`,
+  swapped: (day) => `Échangée avec celle de la semaine du ${day}.`,
 };
 
 export const test: typeof english.test = {

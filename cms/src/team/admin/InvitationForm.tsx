@@ -48,7 +48,10 @@ export function InvitationForm({
   const problems = {
     firstname: typed.firstname.trim() === '' && invitation.missing.firstname,
     lastname: false as const,
-    email: !isEmailAddress(typed.email) && invitation.badEmail,
+    email:
+      typed.email.trim() === ''
+        ? invitation.missing.email
+        : !isEmailAddress(typed.email) && invitation.badEmail,
     role: typed.role === '' && invitation.missing.role,
   };
   const problemOf = (name: keyof typeof problems) =>

@@ -60,7 +60,11 @@ export const invitation = {
   copy: 'Copy the link',
   copied: 'Link copied.',
   done: 'Done',
-  missing: { firstname: 'Enter a first name.', role: 'Choose a role.' },
+  missing: {
+    firstname: 'Enter a first name.',
+    email: 'Enter an email address.',
+    role: 'Choose a role.',
+  },
   badEmail: 'This isn’t a valid email address.',
   deliveries: {
     sent: (email: string) => `The invitation has been emailed to ${email}.`,

@@ -60,7 +60,11 @@ export const invitation: typeof english.invitation = {
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   done: 'Terminer',
-  missing: { firstname: 'Indiquez un prénom.', role: 'Choisissez un rôle.' },
+  missing: {
+    firstname: 'Indiquez un prénom.',
+    email: 'Indiquez une adresse e-mail.',
+    role: 'Choisissez un rôle.',
+  },
   badEmail: 'Cette adresse e-mail n’est pas valide.',
   deliveries: {
     sent: (email) => `L’invitation a été envoyée à ${email}.`,

@@ -10,6 +10,7 @@ import {
 } from '../../contract/translation.ts';
 import { glossary as glossarySchema } from '../../contract/glossary.ts';
 import { useFetch } from '../../admin/shared/use-fetch.ts';
+import { useReturns } from '../../admin/shared/use-revision.ts';
 import { Loading } from '../../admin/shared/Loading.tsx';
 import { textsByLanguage } from '../i18n/texts.ts';
 import { useTexts } from '../../admin/shared/texts.ts';
@@ -28,7 +29,14 @@ export default function TranslationsPage() {
   const [queueParams, go] = useQueueParams();
   const [choices, setChoices] = useState(0);
   const glossary = useFetch('/panel/glossary', glossarySchema);
-  const { data = [], isLoading, failure, reload } = useFetch('/panel/translations', counts);
+  // A colleague may have changed them.
+  const returns = String(useReturns());
+  const {
+    data = [],
+    isLoading,
+    failure,
+    reload,
+  } = useFetch('/panel/translations', counts, returns);
   const { noun, language } = queueParams;
   const countOf = (of: Language) =>
     data.find((count) => count.noun === noun && count.language === of);
@@ -37,7 +45,6 @@ export default function TranslationsPage() {
   const choose = (queue: Partial<QueueParams>) => {
     setChoices(choices + 1);
     go(queue);
-    // A colleague may have changed them.
     reload();
   };
   return (
