@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { affirmation, affirmationLimits, totalHeader } from '#contract/affirmation';
 import { cmsKeyHeader } from '#contract/change';
+import { sheetLine, spreadsheetLimits, spreadsheetPath } from '#contract/spreadsheet';
 import { translationCount } from '#contract/translation';
 import { fillAffirmations } from '../bench/fill.ts';
+import { contentKey } from './keys.ts';
 import { filledDatabase, logInAt, startCms } from './another-cms.ts';
 import type { CmsProcess } from './cms-process.ts';
 import { content, panelCalls, publicCalls } from './measured-calls.ts';
@@ -237,4 +239,28 @@ it('the counts of missing, outdated and finished translations are right after 80
   const [french] = counts.filter((each) => each.noun === 'affirmation' && each.language === 'fr');
   const { missing = 0, outdated = 0, review = 0, publish = 0, done = 0 } = french ?? {};
   expect({ missing, outdated, current: review + publish + done }).toEqual(counted);
+});
+
+it('a preview of a CSV import ends in time whose rows all have the text of the same 5,000 affirmations', async () => {
+  await client.query('begin');
+  // Only the text matters.
+  await client.query('set local session_replication_role = replica');
+  const { rows } = await client.query<{ id: number }>(
+    `update affirmations set text = 'I am one of thousands.'
+     where locale = 'en' and published_at is null and public_id % 2 = 0 returning public_id as id`,
+  );
+  await client.query('commit');
+  expect(rows.length).toBeGreaterThanOrEqual(5000);
+  const row = 'Kindness,I am one of thousands!,Say it.\n';
+  const answer = await fetch(`${cms.url}${spreadsheetPath}?apply=false`, {
+    method: 'POST',
+    headers: { ...contentKey(), 'Content-Type': 'application/octet-stream' },
+    body: `category,text_en,description_en\n${row.repeat(spreadsheetLimits.rows)}`,
+  });
+  const [last = ''] = (await answer.text()).trim().split('\n').slice(-1);
+  const line = sheetLine.parse(JSON.parse(last));
+  const id = Math.min(...rows.map((each) => each.id));
+  const messages = 'report' in line ? line.report.warnings.map(({ message }) => message) : [];
+  expect(messages).toHaveLength(spreadsheetLimits.rows);
+  expect(new Set(messages)).toEqual(new Set([`Says the same thing as affirmation ${id}.`]));
 });

@@ -78,7 +78,7 @@ function getRaw(path: string): Promise<IncomingMessage> {
 }
 
 /** A PNG of one color: some kilobytes, whatever its size. */
-function square(side: number): Buffer {
+function picture(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -87,11 +87,11 @@ function square(side: number): Buffer {
     return Buffer.concat([length, content, sum]);
   };
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // One bit per pixel, gray.
   header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
@@ -123,10 +123,21 @@ it('answers 413 to an animation of more than 50 million pixels in all of its fra
 });
 
 it('answers 413 to a small picture file of more than 50 million pixels, and accepts one of fewer', async () => {
-  expect((await send('/upload', form(square(7100)), administrator)).status).toBe(413);
-  expect((await send('/upload', form(square(1000)), administrator)).status).toBe(201);
+  expect((await send('/upload', form(picture(7100, 7100)), administrator)).status).toBe(413);
+  expect((await send('/upload', form(picture(1000, 1000)), administrator)).status).toBe(201);
   await expectNothingLeft();
 });
+
+it.each([
+  [20_001, 1],
+  [1, 20_001],
+])(
+  'answers 413 to a picture of %d × %d pixels, because one of more than 20,000 in a row can take minutes to resize',
+  async (width, height) => {
+    expect((await send('/upload', form(picture(width, height)), administrator)).status).toBe(413);
+    await expectNothingLeft();
+  },
+);
 
 async function expectNothingLeft() {
   await expect.poll(() => readdir(temporary)).toEqual([]);

@@ -58,6 +58,19 @@ const maxCost = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
+/** Operators that the database tries at each character of a text. */
+const patternOperators = /^\$(?:not)?(?:contains|startsWith|endsWith)i?$/i;
+
+/** The length of all patterns in filters together: what they cost, on each row, is in proportion to it. */
+function patternLength(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.entries(part).reduce(
+    (sum, [name, value]) =>
+      sum + (patternOperators.test(name) ? String(value).length : patternLength(value)),
+    0,
+  );
+}
+
 const anyRelation = z.object({ type: z.literal('relation') });
 
 /** The names of all relations, in any content type. */
@@ -167,6 +180,7 @@ const panelQueries: Core.MiddlewareFactory =
       !isReadable(ctx.query) ||
       asksForMore(ctx) ||
       costs.reduce((sum, cost) => sum + cost, costOfFilters(filters, relations)) > maxCost ||
+      patternLength(filters) > listSearch.longest ||
       !validQuery.safeParse(ctx.query).success ||
       !isSortable(strapi, ctx.path, sort)
     )

@@ -17,6 +17,8 @@ import { hasAction } from '../strapi/internals/panel-callers.ts';
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
 /** A photo of the best phones. Resizing takes a second for every ten megapixels, whatever the file's size. */
 const mostPixels = 50_000_000;
+/** Resizing a picture of a single row of pixels takes minutes and gigabytes. Panoramas have up to 16,384 pixels. */
+const longestSide = 20_000;
 
 // Drawing the filters of a small SVG can take minutes and gigabytes. Strapi stores what it can't read without resizing it.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
@@ -55,20 +57,21 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 const readFile = z.object({ filepath: z.string() });
 
-/** Of all frames, because Strapi resizes each; 0 for a file that isn't a picture. */
-async function countPixels(filepath: string): Promise<number> {
+/** Whether a file is a picture that is too large to resize, all of its frames together. */
+async function isTooLarge(filepath: string): Promise<boolean> {
   const picture = await sharp(filepath)
     .metadata()
     .catch(() => undefined);
-  return picture ? picture.width * picture.height * (picture.pages ?? 1) : 0;
+  if (!picture) return false;
+  const { width, height, pages = 1 } = picture;
+  return width * height * pages > mostPixels || Math.max(width, height) > longestSide;
 }
 
-/** @throws `CallError` `too-large` if a picture has too many pixels. */
+/** @throws `CallError` `too-large` if a picture is too large to resize. */
 async function processFiles(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   await keepPlace(ctx);
   for (const file of Object.values(ctx.request.files ?? {}).flat()) {
-    if ((await countPixels(readFile.parse(file).filepath)) > mostPixels)
-      throw new CallError('too-large');
+    if (await isTooLarge(readFile.parse(file).filepath)) throw new CallError('too-large');
   }
   await next();
 }

@@ -2,6 +2,7 @@ import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useDebounce } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { affirmationUid } from '../../contract/affirmation-uid.ts';
+import { listSearch } from '../../contract/list-search.ts';
 import type { InputProps } from '../../strapi/admin/inputs.ts';
 import { entriesPath, relatedRows, type RelatedRow } from '../../strapi/admin/relation.ts';
 import { textsByLanguage } from '../i18n/texts.ts';
@@ -31,7 +32,8 @@ export function AffirmationInput({
   const { current, params, error, choose } = useRelation(name, textOf);
   const [typed, setTyped] = useState<string>();
   const search = typed?.trim() ?? '';
-  const wanted = useDebounce(search, debounceMilliseconds);
+  // Looked for in two spellings, which together must not be too long.
+  const wanted = useDebounce(search, debounceMilliseconds).slice(0, listSearch.longest / 2);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
   // Keyboards have straight apostrophes, and most texts typographic ones.
   for (const [index, apostrophe] of ["'", '’'].entries()) {
@@ -54,7 +56,7 @@ export function AffirmationInput({
         placeholder={week.chooseAffirmation}
         textValue={typed ?? (current ? textOf(current) : '')}
         noOptionsMessage={() => failure ?? week.noAffirmation}
-        loading={isLoading || search !== wanted}
+        loading={isLoading || search.slice(0, listSearch.longest / 2) !== wanted}
         loadingMessage={common.loading}
         disabled={disabled ?? false}
         onOpenChange={(isOpen) => {

@@ -17,7 +17,7 @@ export const visibleIn: Record<Language, string> = {
   fr: `published_at is not null and filed_under is not null and (locale = 'fr' or stands_in)`,
 };
 
-/** The first line of the `search` column: the text without its description. */
+/** The words of the text. The `search` column has a line break between them and the words of the description. */
 export const textLine = `split_part(search, E'\\n', 1)`;
 
 /** How many different trigrams the text has, as a range, which needs no extension to be in an index with texts. */

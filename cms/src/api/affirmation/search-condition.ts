@@ -1,3 +1,5 @@
+import { textLine } from './objects.ts';
+
 /** The `where` and `order by` of a query on affirmations, with their named parameters. */
 export interface SearchCondition {
   where: string;
@@ -67,9 +69,9 @@ export function searchCondition(
     if (isNamed) values[`categories${index}`] = [...categories];
     return {
       where: `(${[...found, ...(isNamed ? [`filed_under = any(:categories${index})`] : [])].join(' or ')})`,
-      score: `case when ${inText} ${whole} then case when keyword_search ${begins} then 11 else 9 end
+      score: `case when ${textLine} ${whole} then case when keyword_search ${begins} then 11 else 9 end
         when keyword_search ${whole} then 7
-        when ${inText} ${begins} then 6 when keyword_search ${begins} then 5
+        when ${textLine} ${begins} then 6 when keyword_search ${begins} then 5
         when search ${whole} then 4 when search ${begins} then 3
         ${isNamed ? `when ${found.join(' or ')} then 2 else 1` : 'else 2'} end`,
     };
@@ -89,9 +91,6 @@ export function searchCondition(
     values,
   };
 }
-
-/** The `search` column contains the words of the text, a line break, and the words of the description. */
-const inText = `split_part(search, E'\\n', 1)`;
 
 /** Escapes the wildcards of LIKE. */
 function escapeLike(word: string): string {

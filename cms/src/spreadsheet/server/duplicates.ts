@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { textLine } from '../../api/affirmation/objects.ts';
 import type { ImportIssue } from '../../contract/spreadsheet.ts';
 import type { SpreadsheetTexts } from '../i18n/texts.ts';
 import type { PlannedDocument } from './plan.ts';
@@ -21,11 +22,14 @@ export async function findDuplicates(
     `with given as (
        select line, search_form(text) as form
        from jsonb_to_recordset(cast(:given as jsonb)) as given (line integer, text text)
+     ), existing as (
+       -- One row per text, because thousands of rows and of affirmations can have the same.
+       select ${textLine} as form, min(public_id) as id from affirmations
+       where ${textLine} in (select form from given) and locale = 'en' and published_at is null
+       group by ${textLine}
      )
-     select line, min(public_id) as id, min(line) over (partition by form) as other
-     from given left join affirmations
-       on split_part(search, E'\\n', 1) = form and locale = 'en' and published_at is null
-     group by line, form order by line`,
+     select line, id, min(line) over (partition by form) as other
+     from given left join existing using (form) order by line`,
     { given: JSON.stringify(given) },
   );
   return rows.parse(found).rows.flatMap(({ line, id, other }) => {

@@ -77,10 +77,13 @@ export async function importSheet(
   if (problems.length > 0) return { ...report, problems };
 
   return strapi.db.transaction(async ({ trx }) => {
-    // Blocks other writers, so that the plan stays valid until it is applied.
-    // A large import can wait for another process's for longer than any query of the panel takes.
-    await trx.raw('set local statement_timeout = 0');
-    if (options.apply) await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
+    if (options.apply) {
+      // Another process's import can take longer than any query may.
+      await trx.raw('set local statement_timeout = 0');
+      // Blocks other writers, so that the plan stays valid until it is applied.
+      await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);
+      await trx.raw('set local statement_timeout to default');
+    }
     const { documents, ...plan } = await planRows(strapi, trx, noun, rows, options.language);
     // Of whole entries: a row that only publishes a text has no cell with it.
     const seen = JSON.stringify([plan.changes, documents]);
