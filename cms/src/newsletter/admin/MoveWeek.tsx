@@ -49,7 +49,7 @@ export function MoveWeek({ week, weeks, isTyped, onMoved }: Props) {
       await post(`/panel/letter/weeks/${week.week}/move`, { to, swaps: isTaken });
       toggleNotification({
         type: 'success',
-        message: (isTaken ? move.swapped : move.moved)(day(to)),
+        message: isTaken ? move.swapped : move.moved(day(to)),
       });
       onMoved(to);
     } catch (error) {

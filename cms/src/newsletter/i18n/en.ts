@@ -106,7 +106,7 @@ export const move = {
   move: 'Move',
   swap: 'Swap the two weeks',
   moved: (day: string) => `Moved to the week of ${day}.`,
-  swapped: (day: string) => `Swapped with the week of ${day}.`,
+  swapped: 'The two weeks have been swapped.',
 };
 
 export const test = {

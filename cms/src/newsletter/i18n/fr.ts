@@ -103,7 +103,7 @@ export const move: typeof english.move = {
   move: 'Déplacer',
   swap: 'Échanger les deux lettres',
   moved: (day) => `Déplacée vers la semaine du ${day}.`,
-  swapped: (day) => `Échangée avec celle de la semaine du ${day}.`,
+  swapped: 'Les deux lettres ont été échangées.',
 };
 
 export const test: typeof english.test = {
