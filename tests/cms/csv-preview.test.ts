@@ -39,10 +39,17 @@ it('a CSV import that only publishes a text shows a new preview if that text has
 
 it('the preview of a CSV import shows every text that it publishes without containing it', async () => {
   const documentId = await affirmations.draft('I was seen.', 'Nobody has read this description.');
+  const french = { text: 'Personne ne m’a lue.', description: 'Ni ceci.' };
+  await adminApi.update('affirmation', documentId, french, 'fr');
   const id = await affirmations.idOf(documentId);
-  const { warnings } = await report(`id,text_en,status_en\n${id},I was seen.,published\n`);
-  const message = messages.publishesUnseen('Nobody has read this description.');
-  expect(warnings).toEqual([{ line: 2, column: 'status_en', message }]);
+  const { warnings } = await report(
+    `id,text_en,status_en,status_fr\n${id},I was seen.,published,published\n`,
+  );
+  expect(warnings.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, 'status_en', messages.publishesUnseen('Nobody has read this description.')],
+    [2, 'status_fr', messages.publishesUnseen(french.text)],
+    [2, 'status_fr', messages.publishesUnseen(french.description)],
+  ]);
 });
 
 it('a preview of a CSV import says which changes readers would see at once: published texts and fields that both languages share, but no drafts', async () => {

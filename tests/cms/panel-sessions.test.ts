@@ -85,8 +85,6 @@ describe('own password change', () => {
   it('a panel user who changes the password in one tab stays logged in, even if another tab has renewed the session cookie', async () => {
     const { email } = await invite('strapi-editor');
     const olderTab = await logInToPanel(email);
-    const newerTab = { ...olderTab, status: await (await logInToPanel(email)).refresh() };
-    expect(newerTab.status).toBe(200);
     // The same browser's cookie, renewed by another tab.
     expect((await olderTab.caller.call('POST', '/admin/access-token')).status).toBe(200);
     const body = { currentPassword: staffPassword, password: 'Another1234' };

@@ -32,6 +32,7 @@ export async function listOwnAffirmations(db: Knex, userId: number): Promise<Own
   return ownRows.parse(found).rows;
 }
 
+/** Undefined for everybody but its author (behavior U5). */
 export async function findOwnAffirmation(
   db: Knex,
   userId: number,
