@@ -250,7 +250,7 @@ describe('invalid input in panel calls', () => {
       (await edda.call('GET', `${entriesOf('affirmation')}?${parts.join('&')}`)).status;
     const conditions = Array.from(
       { length: 31 },
-      (_, index) => `filters[$or][${index % 20}][text][$contains${index > 19 ? 'i' : ''}]=x`,
+      (_, index) => `filters[$or][${index % 20}][text][${index > 19 ? '$ne' : '$eq'}]=x`,
     );
     expect(await listWith(conditions)).toBe(400);
     expect(await listWith(conditions.slice(0, 30))).toBe(200);
@@ -322,11 +322,27 @@ describe('invalid input in panel calls', () => {
     ['filters[text][$notContains]=', 301, 400],
     ['filters[$or][0][text][$startsWith]=1234567890&filters[$or][1][text][$endsWithi]=', 291, 400],
     ['filters[text][$eq]=', 301, 200],
+    ['filters[text][$eqi]=', 301, 400],
   ])(
     'answers a panel list with the query %s and a text of %i characters with %i, because only long patterns take the database time',
     async (query, length, status) => {
       const path = `${entriesOf('affirmation')}?${query}${'_'.repeat(length)}`;
       expect((await edda.call('GET', path)).status).toBe(status);
+    },
+  );
+
+  it.each(['$containsi', '$eqi', '$nei'])(
+    'answers 400 to a panel list with more than ten filter conditions %s, for which the database reads a text in lower case',
+    async (operator) => {
+      const listWith = async (count: number) => {
+        const conditions = Array.from(
+          { length: count },
+          (_, index) => `filters[$or][${index}][text][${operator}]=a`,
+        );
+        return (await edda.call('GET', `${entriesOf('affirmation')}?${conditions.join('&')}`))
+          .status;
+      };
+      expect([await listWith(10), await listWith(11)]).toEqual([200, 400]);
     },
   );
 

@@ -58,15 +58,20 @@ const maxCost = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-/** Operators that the database tries at each character of a text. */
-const patternOperators = /^\$(?:not)?(?:contains|startsWith|endsWith)i?$/i;
+/** Operators that the database tries at each character of a text, or for which it changes a text to lower case. */
+const patternOperators = /^\$(?:(?:not)?(?:contains|startsWith|endsWith)i?|eqi|nei)$/i;
+/** A shorter pattern costs as much, because most of that is the change to lower case. */
+const shortestPattern = 30;
 
 /** The length of all patterns in filters together: what they cost, on each row, is in proportion to it. */
 function patternLength(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   return Object.entries(part).reduce(
     (sum, [name, value]) =>
-      sum + (patternOperators.test(name) ? String(value).length : patternLength(value)),
+      sum +
+      (patternOperators.test(name)
+        ? Math.max(shortestPattern, String(value).length)
+        : patternLength(value)),
     0,
   );
 }

@@ -60,12 +60,10 @@ export async function findMatches(db: Knex, text: string, language: Language): P
   const { typed, required } = toSearchWords(form.trim().split(' ').filter(Boolean));
   if (required.length === 0)
     return { condition: { where: 'false', order: 'public_id', values: {} }, version };
-  const words = await Promise.all(
-    required.map(async (word) => {
-      const expanded = await expandTypos(db, word);
-      return { ...expanded, categories: findNamed(categories, expanded) };
-    }),
-  );
+  const words = (await expandTypos(db, required)).map((expanded) => ({
+    ...expanded,
+    categories: findNamed(categories, expanded),
+  }));
   return {
     condition: searchCondition(words, typed),
     ...(words.length > 1 && { lenient: searchCondition(words, typed, true) }),
@@ -85,23 +83,34 @@ function findNamed(
 }
 
 /**
- * Adds a word's stems in both languages and, unless it's a published word itself, those that are one typo away
- * (behavior P5).
+ * Adds each word's stems in both languages and, unless it's a published word itself, those that are one typo away
+ * (behavior P5). Words one edit apart, the longer of at least five letters, share a third of their trigrams, so that an
+ * index finds them; those with two letters swapped can share fewer.
  */
-async function expandTypos(db: Knex, word: string): Promise<Expanded> {
-  if (word.length < shortestTypoWord - 1) return { word, stems: [], similar: [] };
+async function expandTypos(db: Knex, words: readonly string[]): Promise<Expanded[]> {
+  const long = words.filter((word) => word.length >= shortestTypoWord - 1);
+  const given = long.map((word) => ({ word, transpositions: transpositions(word) }));
   const found = await db.raw(
-    `select :word as word,
-       coalesce(ts_lexize('english_stem', :word), '{}') || coalesce(ts_lexize('french_stem', :word), '{}') as stems,
+    `select given.word,
+       coalesce(ts_lexize('english_stem', given.word), '{}')
+         || coalesce(ts_lexize('french_stem', given.word), '{}') as stems,
        array(
-         select word from affirmation_words
-         where length(word) between :length - 1 and :length + 1
-           and greatest(length(word), :length) >= :forgiven
-           and (levenshtein_less_equal(word, :word, 1) <= 1 or word = any(:transpositions))
-           and not exists (select from affirmation_words where word = :word)
+         select word from (
+           select word from affirmation_words published
+           where published.word % given.word
+             and length(published.word) between length(given.word) - 1 and length(given.word) + 1
+             and greatest(length(published.word), length(given.word)) >= :forgiven
+             and levenshtein_less_equal(published.word, given.word, 1) <= 1
+           union
+           select word from affirmation_words
+           where word = any(given.transpositions) and length(word) >= :forgiven
+         ) as near
+         where not exists (select from affirmation_words where word = given.word)
          limit 20
-       ) as similar`,
-    { word, length: word.length, forgiven: shortestTypoWord, transpositions: transpositions(word) },
+       ) as similar
+     from jsonb_to_recordset(cast(:given as jsonb)) as given (word text, transpositions text[])`,
+    { given: JSON.stringify(given), forgiven: shortestTypoWord },
   );
-  return wordRows.parse(found).rows[0] ?? { word, stems: [], similar: [] };
+  const expanded = new Map(wordRows.parse(found).rows.map((row) => [row.word, row]));
+  return words.map((word) => expanded.get(word) ?? { word, stems: [], similar: [] });
 }
