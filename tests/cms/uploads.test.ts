@@ -132,7 +132,7 @@ it.each([
   [20_001, 1],
   [1, 20_001],
 ])(
-  'answers 413 to a picture of %d × %d pixels, because one of more than 20,000 in a row can take minutes to resize',
+  'answers 413 to a picture of %d × %d pixels, because one with a side of more than 20,000 can take minutes to resize',
   async (width, height) => {
     expect((await send('/upload', form(picture(width, height)), administrator)).status).toBe(413);
     await expectNothingLeft();

@@ -58,9 +58,9 @@ const maxCost = 30;
 /** Operators whose list is one condition. */
 const listOperators = /^\$(?:not)?(?:in|between)i?$/i;
 
-/** Operators that the database tries at each character of a text, or for which it changes a text to lower case. */
+/** Operators that match a pattern against a text, or that lowercase it first. */
 const patternOperators = /^\$(?:(?:not)?(?:contains|startsWith|endsWith)i?|eqi|nei)$/i;
-/** A shorter pattern costs as much, because most of that is the change to lower case. */
+/** Shorter patterns count as this long, because lowercasing the text takes most of the time. */
 const shortestPattern = 30;
 
 /** The length of all patterns in filters together: what they cost, on each row, is in proportion to it. */

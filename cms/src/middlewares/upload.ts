@@ -17,7 +17,7 @@ import { hasAction } from '../strapi/internals/panel-callers.ts';
 const queue = new BoundedQueue({ running: 1, waiting: 40, perNetwork: 20 });
 /** A photo of the best phones. Resizing takes a second for every ten megapixels, whatever the file's size. */
 const mostPixels = 50_000_000;
-/** Resizing a picture of a single row of pixels takes minutes and gigabytes. Panoramas have up to 16,384 pixels. */
+/** Resizing a very long picture of one pixel in height can take minutes and gigabytes. Panoramas are up to 16,384 wide. */
 const longestSide = 20_000;
 
 // Drawing the filters of a small SVG can take minutes and gigabytes. Strapi stores what it can't read without resizing it.
@@ -57,7 +57,7 @@ const upload: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 const readFile = z.object({ filepath: z.string() });
 
-/** Whether a file is a picture that is too large to resize, all of its frames together. */
+/** Whether a file is a picture that is too large to resize. The pixels of all its frames count together. */
 async function isTooLarge(filepath: string): Promise<boolean> {
   const picture = await sharp(filepath)
     .metadata()

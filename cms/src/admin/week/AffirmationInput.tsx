@@ -32,7 +32,7 @@ export function AffirmationInput({
   const { current, params, error, choose } = useRelation(name, textOf);
   const [typed, setTyped] = useState<string>();
   const search = typed?.trim() ?? '';
-  // Looked for in two spellings, which together must not be too long.
+  // The text is searched for in two spellings, and the limit applies to both together.
   const wanted = useDebounce(search, debounceMilliseconds).slice(0, listSearch.longest / 2);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
   // Keyboards have straight apostrophes, and most texts typographic ones.

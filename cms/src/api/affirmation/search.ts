@@ -84,8 +84,8 @@ function findNamed(
 
 /**
  * Adds each word's stems in both languages and, unless it's a published word itself, those that are one typo away
- * (behavior P5). Words one edit apart, the longer of at least five letters, share a third of their trigrams, so that an
- * index finds them; those with two letters swapped can share fewer.
+ * (behavior P5). Two words one edit apart share about a third of their trigrams if the longer one has at least five
+ * letters, so an index finds them. Words with two letters swapped can share fewer, so they are looked up directly.
  */
 async function expandTypos(db: Knex, words: readonly string[]): Promise<Expanded[]> {
   const long = words.filter((word) => word.length >= shortestTypoWord - 1);

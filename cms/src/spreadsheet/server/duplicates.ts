@@ -23,7 +23,7 @@ export async function findDuplicates(
        select line, search_form(text) as form
        from jsonb_to_recordset(cast(:given as jsonb)) as given (line integer, text text)
      ), existing as (
-       -- One row per text, because thousands of rows and of affirmations can have the same.
+       -- One row per text, because thousands of rows and affirmations can have the same text.
        select ${textLine} as form, min(public_id) as id from affirmations
        where ${textLine} in (select form from given) and locale = 'en' and published_at is null
        group by ${textLine}

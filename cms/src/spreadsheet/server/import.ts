@@ -78,7 +78,7 @@ export async function importSheet(
 
   return strapi.db.transaction(async ({ trx }) => {
     if (options.apply) {
-      // Another process's import can take longer than any query may.
+      // Waiting for another process's import can take longer than the time limit for queries.
       await trx.raw('set local statement_timeout = 0');
       // Blocks other writers, so that the plan stays valid until it is applied.
       await trx.raw(`lock table ${tableOf[noun]} in share row exclusive mode`);

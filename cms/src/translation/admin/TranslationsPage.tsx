@@ -29,7 +29,7 @@ export default function TranslationsPage() {
   const [queueParams, go] = useQueueParams();
   const [choices, setChoices] = useState(0);
   const glossary = useFetch('/panel/glossary', glossarySchema);
-  // A colleague may have changed them.
+  // A colleague may have changed the counts in the meantime.
   const returns = String(useReturns());
   const {
     data = [],
