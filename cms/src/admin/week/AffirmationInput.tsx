@@ -31,9 +31,9 @@ export function AffirmationInput({
   const { common } = useTexts(sharedTexts);
   const { current, params, error, choose } = useRelation(name, textOf);
   const [typed, setTyped] = useState<string>();
-  const search = typed?.trim() ?? '';
   // The text is searched for in two spellings, and the limit applies to both together.
-  const wanted = useDebounce(search, debounceMilliseconds).slice(0, listSearch.longest / 2);
+  const search = (typed?.trim() ?? '').slice(0, listSearch.longest / 2);
+  const wanted = useDebounce(search, debounceMilliseconds);
   const query = new URLSearchParams({ status: 'published', sort: 'text:ASC', pageSize: '20' });
   // Keyboards have straight apostrophes, and most texts typographic ones.
   for (const [index, apostrophe] of ["'", '’'].entries()) {
@@ -56,7 +56,7 @@ export function AffirmationInput({
         placeholder={week.chooseAffirmation}
         textValue={typed ?? (current ? textOf(current) : '')}
         noOptionsMessage={() => failure ?? week.noAffirmation}
-        loading={isLoading || search.slice(0, listSearch.longest / 2) !== wanted}
+        loading={isLoading || search !== wanted}
         loadingMessage={common.loading}
         disabled={disabled ?? false}
         onOpenChange={(isOpen) => {
