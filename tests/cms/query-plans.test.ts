@@ -145,7 +145,7 @@ it.each([
   ['affirmations_text_en', '/panel/affirmations/similar?locale=en&text=I%20am%20brave%20again'],
   ['affirmations_keywords_en', '/api/affirmations?lang=en&q=wallabies&page=1'],
   ['affirmations_tags_en', '/api/affirmations?lang=en&moment=anger&age=9-11&page=1'],
-  ['affirmation_words_trigrams', '/api/affirmations?lang=en&q=kangarou&page=1'],
+  ['affirmation_words_pkey', '/api/affirmations?lang=en&q=kangarou&page=1'],
   ['affirmations_draft_search', '/panel/letter/choices?q=kangaroos'],
   ['affirmations_panel_search_en', `${content}&page=1&sort=text:ASC&_q=kangaroos`],
 ])('PostgreSQL uses the index %s to answer GET %s', async (index, path) => {

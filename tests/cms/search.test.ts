@@ -67,6 +67,15 @@ describe('search', () => {
     expect(await search('zbra')).toEqual([platypus]);
   });
 
+  it.each(['brrrrr', 'grrrr', 'brrre', 'rbrrr', 'rrrr', 'brrrrg'])(
+    'the search finds “brrrr” by “%s”',
+    async (typed) => {
+      const text = 'I say brrrr and laugh.';
+      await affirmations.published(text);
+      expect(await search(typed)).toEqual([text]);
+    },
+  );
+
   it('the search forgives no typo in a word that an affirmation contains', async () => {
     const [tapir, taper] = ['I see a tapir.', 'I see a taper.'];
     for (const text of [tapir, taper]) await affirmations.published(text);

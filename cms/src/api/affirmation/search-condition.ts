@@ -23,17 +23,26 @@ export interface SearchWord {
 /** The fewer moments an affirmation is for, the more it says about each of them (behavior P5). */
 export const mostFittingFirst = `cardinality(string_to_array(coalesce(moments, ''), ', ')), public_id`;
 
+/** The letters of both languages without accents. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+
 /** Shorter stems would match too many words. */
 const shortestStem = 4;
 
 export const longStems = (stems: readonly string[]): string[] =>
   stems.filter((stem) => stem.length >= shortestStem);
 
-/** All variants of a word with two neighboring letters swapped. */
-export function transpositions(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) =>
-    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
-  );
+/** All words that are one typo away: one letter missing, added or another one, or two neighboring ones swapped. */
+export function typosOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, index) => {
+    const [start, letter = '', rest] = [word.slice(0, index), word[index], word.slice(index + 1)];
+    return [
+      start + rest,
+      start + rest.slice(0, 1) + letter + rest.slice(1),
+      ...Array.from(alphabet, (other) => start + other + rest),
+      ...Array.from(alphabet, (other) => start + other + letter + rest),
+    ];
+  }).flat();
 }
 
 /**

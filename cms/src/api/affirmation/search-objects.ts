@@ -52,7 +52,6 @@ export const searchObjects: readonly DatabaseObject[] = [
     `after insert or update on affirmations
      for each row when (new.published_at is not null) execute function collect_words()`,
   ),
-  index('affirmation_words_trigrams', 'affirmation_words using gin (word gin_trgm_ops)'),
 
   // Every keyword that was ever published, to suggest similar ones. A sorted insert, because two writers that add the
   // same keywords in different orders would wait for each other.

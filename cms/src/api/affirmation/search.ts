@@ -6,7 +6,7 @@ import { versionColumn } from '../../core/database/content.ts';
 import {
   longStems,
   searchCondition,
-  transpositions,
+  typosOf,
   type SearchCondition,
   type SearchWord,
 } from './search-condition.ts';
@@ -29,6 +29,9 @@ const wordRows = z.object({
 
 /** Typos are only corrected to words of at least this length; the typed word can be one letter shorter. */
 const shortestTypoWord = 5;
+
+/** The longest word that `collect_words` keeps, with a letter too many. */
+const longestTypoWord = 51;
 
 /** Shorter words begin the names of too many categories. */
 const shortestCategoryWord = 3;
@@ -84,31 +87,23 @@ function findNamed(
 
 /**
  * Adds each word's stems in both languages and, unless it's a published word itself, those that are one typo away
- * (behavior P5). Two words one edit apart share about a third of their trigrams if the longer one has at least five
- * letters, so an index finds them. Words with two letters swapped can share fewer, so they are looked up directly.
+ * (behavior P5). All typos are looked up, because that takes as long however many words there are.
  */
 async function expandTypos(db: Knex, words: readonly string[]): Promise<Expanded[]> {
-  const long = words.filter((word) => word.length >= shortestTypoWord - 1);
-  const given = long.map((word) => ({ word, transpositions: transpositions(word) }));
+  const given = words
+    .filter((word) => word.length >= shortestTypoWord - 1)
+    .map((word) => ({ word, typos: word.length <= longestTypoWord ? typosOf(word) : [] }));
   const found = await db.raw(
     `select given.word,
        coalesce(ts_lexize('english_stem', given.word), '{}')
          || coalesce(ts_lexize('french_stem', given.word), '{}') as stems,
        array(
-         select word from (
-           select word from affirmation_words published
-           where published.word % given.word
-             and length(published.word) between length(given.word) - 1 and length(given.word) + 1
-             and greatest(length(published.word), length(given.word)) >= :forgiven
-             and levenshtein_less_equal(published.word, given.word, 1) <= 1
-           union
-           select word from affirmation_words
-           where word = any(given.transpositions) and length(word) >= :forgiven
-         ) as near
-         where not exists (select from affirmation_words where word = given.word)
+         select word from affirmation_words
+         where word = any(given.typos) and length(word) >= :forgiven
+           and not exists (select from affirmation_words where word = given.word)
          limit 20
        ) as similar
-     from jsonb_to_recordset(cast(:given as jsonb)) as given (word text, transpositions text[])`,
+     from jsonb_to_recordset(cast(:given as jsonb)) as given (word text, typos text[])`,
     { given: JSON.stringify(given), forgiven: shortestTypoWord },
   );
   const expanded = new Map(wordRows.parse(found).rows.map((row) => [row.word, row]));
