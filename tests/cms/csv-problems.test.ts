@@ -122,12 +122,21 @@ describe('CSV import problems', () => {
     expect(await failure(sheet)).toContain(sentence);
   });
 
-  it('reports 199 of 300 problems of a CSV file, and then that there may be more', async () => {
-    const { problems } = await report(`${head}\n${',None,I am many.,Say it.,,,,,\n'.repeat(300)}`);
-    expect(problems).toHaveLength(200);
-    expect(problems.at(-1)).toMatchObject({ line: 202, column: null });
-    expect(problems.at(-1)?.message).toContain('There may be more problems');
-  });
+  it.each([
+    ['affirmations', `${head}\n${',None,I am many.,Say it.,,,,,\n'.repeat(300)}`],
+    [
+      'weeks',
+      `number,affirmation,moment,skill,title_en\n${'5,99999,tests,self-awareness,A week\n'.repeat(300)}`,
+    ],
+  ])(
+    'reports 199 of 300 problems of a CSV file of %s, and then that there may be more',
+    async (_, sheet) => {
+      const { problems } = await report(sheet);
+      expect(problems).toHaveLength(200);
+      expect(problems.at(-1)).toMatchObject({ line: 201, column: null });
+      expect(problems.at(-1)?.message).toContain('There may be more problems');
+    },
+  );
 
   it('the CMS can do other work while it parses a CSV file of 4 MB', async () => {
     const cell = 'x'.repeat(100);

@@ -28,7 +28,7 @@ import {
 } from '../../core/csv.ts';
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
-import { planImport } from './plan.ts';
+import { firstProblems, planImport } from './plan.ts';
 import { findUnseenTexts } from './unseen-texts.ts';
 import { findWeekProblems } from './week-problems.ts';
 import { writeDocuments } from './write.ts';
@@ -129,7 +129,12 @@ async function planRows(
         ? await findWeekProblems(trx, plan.documents, { sheet: texts, week })
         : [];
   const changes = withCategoryNames(plan.changes, categories, language);
-  return { ...plan, changes, warnings, problems: [...plan.problems, ...more] };
+  return {
+    ...plan,
+    changes,
+    warnings,
+    problems: firstProblems([...plan.problems, ...more], texts),
+  };
 }
 
 async function readSheet(bytes: Uint8Array, texts: SpreadsheetTexts) {

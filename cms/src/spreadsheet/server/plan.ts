@@ -51,12 +51,7 @@ export async function planImport(
   for (const [index, { line, cells, hasExtraCells }] of rows.entries()) {
     if (index % rowsAtOnce === 0) await setImmediate();
     const before = plan.problems.length;
-    if (before >= spreadsheetLimits.shown) {
-      // The last one shown says that there may be more.
-      plan.problems.splice(spreadsheetLimits.shown - 1);
-      plan.problems.push({ line, column: null, message: texts.moreProblems });
-      break;
-    }
+    if (before > spreadsheetLimits.shown) break;
     const addProblem = (column: string | null, message: string) =>
       plan.problems.push({ line, column, message });
 
@@ -100,6 +95,18 @@ export async function planImport(
     plan.documents.push({ line, documentId: entry?.documentId, cells: planned });
   }
   return plan;
+}
+
+/** As many problems as are shown. The last one says that there may be more. */
+export function firstProblems(
+  problems: readonly ImportIssue[],
+  texts: SpreadsheetTexts,
+): ImportIssue[] {
+  const { shown } = spreadsheetLimits;
+  return problems.slice(0, shown).map((problem, index) => {
+    const isMore = index === shown - 1 && problems.length > shown;
+    return isMore ? { line: problem.line, column: null, message: texts.moreProblems } : problem;
+  });
 }
 
 function titleOf(noun: ContentType, cells: Given): string {
