@@ -3,8 +3,8 @@ interface Connection {
 }
 
 /**
- * Ends queries after this time, so that the panel's don't keep the database busy for minutes; migrations and imports turn
- * it off. Not an option of the connection, because poolers reject that.
+ * Ends queries after this time, so that the panel's don't keep the database busy for minutes; migrations turn it off, and
+ * imports while they wait for each other. Not an option of the connection, because poolers reject that.
  */
 function limitStatements(
   connection: Connection,

@@ -247,6 +247,17 @@ it('the counts of missing, outdated and finished translations are right after 80
   expect({ missing, outdated, current: review + publish + done }).toEqual(counted);
 });
 
+it('suggests the most similar of 50,000 similar keywords, within the time that the CMS takes for it', async () => {
+  await client.query(
+    `insert into affirmation_keywords (language, form, keyword)
+     select 'en', ' calm' || word || ' ', 'calm' || word
+     from (select left(md5(cast(number as text)), 6) as word from generate_series(1, 50000) as number)
+     on conflict do nothing`,
+  );
+  const answer = await call('/api/affirmations/keywords?lang=en&q=calmm');
+  expect(await answer.json()).toContain('calm down');
+});
+
 it('a preview of a CSV import ends in time whose rows all have the text of the same 5,000 affirmations', async () => {
   await client.query('begin');
   // Only the text matters.

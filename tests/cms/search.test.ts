@@ -5,7 +5,8 @@ import { call, adminApi } from './admin.ts';
 import { affirmationFactory } from './affirmations.ts';
 import { connect } from './database.ts';
 
-const affirmations = affirmationFactory(connect());
+const client = connect();
+const affirmations = affirmationFactory(client);
 
 async function search(q: string, language = 'en'): Promise<string[]> {
   const { status, body } = await call(`/affirmations?lang=${language}&q=${encodeURIComponent(q)}`);
@@ -164,6 +165,18 @@ describe('search', () => {
     await adminApi.publish('affirmation', documentId, { keywords: 'zorilla' });
     expect(await suggest('quokkka')).toEqual([]);
   });
+
+  // Long before the half minute after which every query ends, also on a slow machine.
+  it(
+    'the CMS gives up looking for similar keywords after a second',
+    { timeout: 20_000 },
+    async () => {
+      await client.query('begin');
+      await client.query('lock table affirmation_keywords in access exclusive mode');
+      onTestFinished(async () => void (await client.query('rollback')));
+      expect((await call('/affirmations/keywords?lang=en&q=quokka')).status).toBe(503);
+    },
+  );
 
   it('the search no longer finds an affirmation by a removed keyword, and finds one by its category’s new name', async () => {
     const documentId = await affirmations.published('I am an echidna.');

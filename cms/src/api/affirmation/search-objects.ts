@@ -33,7 +33,8 @@ export const searchObjects: readonly DatabaseObject[] = [
     ],
   },
 
-  // Every word that was ever published, to find corrections for typos.
+  // Every word that was ever published, to find corrections for typos. A sorted insert, because two writers that add the
+  // same words in different orders would wait for each other.
   databaseFunction(
     'collect_words',
     `create or replace function collect_words() returns trigger language plpgsql as $$
@@ -42,6 +43,7 @@ export const searchObjects: readonly DatabaseObject[] = [
        select distinct word
        from regexp_split_to_table(concat_ws(' ', new.search, new.keyword_search), '\\s+') as word
        where length(word) between 4 and 50
+       order by word
      on conflict do nothing;
      return null;
    end $$`,
@@ -53,8 +55,7 @@ export const searchObjects: readonly DatabaseObject[] = [
      for each row when (new.published_at is not null) execute function collect_words()`,
   ),
 
-  // Every keyword that was ever published, to suggest similar ones. A sorted insert, because two writers that add the
-  // same keywords in different orders would wait for each other.
+  // Every keyword that was ever published, to suggest similar ones. Sorted, too.
   databaseFunction(
     'collect_keywords',
     `create or replace function collect_keywords() returns trigger language plpgsql as $$
