@@ -45,6 +45,7 @@ import { unpublishOnce } from './strapi/unpublish-once.ts';
 import { loadSeed } from './seed/load.ts';
 import { guardConnections } from './contract/guard-connections.ts';
 import { countConnections } from './contract/turn.ts';
+import { limitEntries } from './core/entry-limits.ts';
 import { ignoreSystemFields } from './core/ignore-system-fields.ts';
 import { rejectInvalidDates } from './core/reject-invalid-dates.ts';
 import { rejectNullBytes } from './core/reject-null-bytes.ts';
@@ -78,6 +79,7 @@ export default {
     keepVersions(strapi);
     validateAffirmations(strapi);
     unscheduleChangedTexts(strapi);
+    limitEntries(strapi);
     validateCategories(strapi);
     validateWeeks(strapi);
     logContentChanges(strapi);

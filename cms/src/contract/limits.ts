@@ -32,6 +32,9 @@ export const affirmationLimits = {
   offline: 2000,
 };
 
+/** How many entries there can be of content types of which pages show all (behavior X1). */
+export const entryLimits = { category: 100, testimonial: 100 };
+
 /** Lengths of a member's fields (behavior X1), in characters unless noted. */
 export const memberLimits = {
   shortestName: 2,

@@ -14,4 +14,10 @@ export const content = {
   importing:
     'A CSV file is being imported, so this couldn’t be done. Anything you typed is still here. Please try again in a minute.',
   gone: 'This no longer exists.',
+  tooMany: {
+    category: (most: number) =>
+      `There can be at most ${most} categories. Please delete one that you no longer need first.`,
+    testimonial: (most: number) =>
+      `There can be at most ${most} testimonials. Please delete one that you no longer need first.`,
+  },
 };

@@ -18,4 +18,10 @@ export const content: typeof english = {
   importing:
     'Un fichier CSV est en cours d’importation : l’action n’a pas pu aboutir. Ce que vous avez écrit n’est pas perdu. Réessayez dans une minute.',
   gone: 'Cet élément n’existe plus.',
+  tooMany: {
+    category: (most) =>
+      `Il peut y avoir au plus ${most} catégories : supprimez d’abord une catégorie devenue inutile.`,
+    testimonial: (most) =>
+      `Il peut y avoir au plus ${most} témoignages : supprimez d’abord un témoignage devenu inutile.`,
+  },
 };

@@ -28,6 +28,7 @@ import {
 } from '../../core/csv.ts';
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
+import { findTooMany } from './too-many.ts';
 import { firstProblems, planImport } from './plan.ts';
 import { findUnseenTexts } from './unseen-texts.ts';
 import { findWeekProblems } from './week-problems.ts';
@@ -121,19 +122,19 @@ async function planRows(
     ...findUnseenTexts(noun, rows, plan, texts),
     ...(noun === 'affirmation' ? await findDuplicates(trx, plan.documents, texts) : []),
   ];
-  const { category, week } = sharedTexts[language];
+  const { category, content, week } = sharedTexts[language];
   const more =
     noun === 'category'
       ? await findTakenNames(trx, plan.documents, category)
       : noun === 'week'
         ? await findWeekProblems(trx, plan.documents, { sheet: texts, week })
         : [];
-  const changes = withCategoryNames(plan.changes, categories, language);
+  const tooMany = await findTooMany(trx, noun, plan.documents, content.tooMany);
   return {
     ...plan,
-    changes,
+    changes: withCategoryNames(plan.changes, categories, language),
     warnings,
-    problems: firstProblems([...plan.problems, ...more], texts),
+    problems: firstProblems([...plan.problems, ...tooMany, ...more], texts),
   };
 }
 
