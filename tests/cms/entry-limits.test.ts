@@ -19,7 +19,7 @@ const sheets = {
 };
 const tables = { category: 'categories', testimonial: 'testimonials' };
 
-describe.each(['category', 'testimonial'] as const)('the limit of the content type %s', (noun) => {
+describe.each(['category', 'testimonial'] as const)('the limit for %s', (noun) => {
   const most = entryLimits[noun];
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(['category', 'testimonial'] as const)('the limit of the content ty
       `insert into ${tables[noun]} (document_id, locale, ${columns[noun]}, created_at, updated_at, published_at)
        select 'filler' || number, 'en', ${columns[noun].replace('name', "'Filler ' || number")}, now(), now(), now()
        from generate_series(1, $1 - (select count(distinct document_id) from ${tables[noun]})) as number,
-         (select * from ${tables[noun]} where locale = 'en' limit 1) as model`,
+         (select * from ${tables[noun]} where locale = 'en' limit 1) as sample`,
       [most - 1],
     );
   });
@@ -35,18 +35,18 @@ describe.each(['category', 'testimonial'] as const)('the limit of the content ty
     await client.query(`delete from ${tables[noun]} where document_id like 'filler%'`);
   });
 
-  it('the panel creates the last entry, refuses one more or a copy, and saves and translates existing ones', async () => {
+  it(`the panel creates the ${most}th ${noun}, refuses another or a copy, and still saves and translates existing ones`, async () => {
     const documentId = await adminApi.create(noun, entries[noun]);
-    const sentence = new RegExp(`There can be at most ${most} `);
+    const message = new RegExp(`There can be at most ${most} `);
     const copy = { ...entries[noun], name: 'A copy' };
-    await expect(adminApi.create(noun, copy)).rejects.toThrow(sentence);
-    await expect(adminApi.clone(noun, documentId, copy)).rejects.toThrow(sentence);
+    await expect(adminApi.create(noun, copy)).rejects.toThrow(message);
+    await expect(adminApi.clone(noun, documentId, copy)).rejects.toThrow(message);
     await adminApi.update(noun, documentId, { ...entries[noun], name: 'Changed' });
     await adminApi.update(noun, documentId, { ...entries[noun], name: 'En français' }, 'fr');
     expect((await adminApi.remove(noun, documentId)).ok).toBe(true);
   });
 
-  it('a CSV import can add the last entry, and reports the first line beyond the limit', async () => {
+  it(`a CSV import can add the ${most}th ${noun}, and reports the first line beyond the limit`, async () => {
     const { head, row } = sheets[noun];
     expect((await report(`${head}\n${row('Ida')}\n`)).problems).toEqual([]);
     const { problems } = await report(

@@ -247,7 +247,7 @@ it('the counts of missing, outdated and finished translations are right after 80
   expect({ missing, outdated, current: review + publish + done }).toEqual(counted);
 });
 
-it('suggests the most similar of 50,000 similar keywords, within the time that the CMS takes for it', async () => {
+it('suggests the most similar of 50,000 similar keywords, within the second that the CMS allows', async () => {
   await client.query(
     `insert into affirmation_keywords (language, form, keyword)
      select 'en', ' calm' || word || ' ', 'calm' || word

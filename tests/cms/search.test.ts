@@ -166,7 +166,7 @@ describe('search', () => {
     expect(await suggest('quokkka')).toEqual([]);
   });
 
-  // Long before the half minute after which every query ends, also on a slow machine.
+  // Fails after 20 seconds, so that it can't pass because of the 30-second limit of every query.
   it(
     'the CMS gives up looking for similar keywords after a second',
     { timeout: 20_000 },

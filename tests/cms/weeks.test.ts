@@ -185,11 +185,11 @@ describe('weeks as CSV', () => {
       `id,number,affirmation\n${id},6,\n${(await weekNumber(8)).id},,99999\n${(await weekNumber(9)).id},,${unpublished}\n${(await weekNumber(10)).id},37,x\n`,
     );
     expect(problems.map(({ line, column }) => [line, column])).toEqual([
-      [5, 'number'],
-      [5, 'affirmation'],
       [2, 'number'],
       [3, 'affirmation'],
       [4, 'affirmation'],
+      [5, 'number'],
+      [5, 'affirmation'],
     ]);
   });
 });

@@ -32,7 +32,7 @@ export const affirmationLimits = {
   offline: 2000,
 };
 
-/** How many entries there can be of content types of which pages show all (behavior X1). */
+/** The most entries of each content type that pages list in full (behavior X1). */
 export const entryLimits = { category: 100, testimonial: 100 };
 
 /** Lengths of a member's fields (behavior X1), in characters unless noted. */

@@ -18,14 +18,14 @@ export function limitEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const noun = nounOfUid(context.uid);
     const isNew = context.action === 'create' || context.action === 'clone';
-    if (isNew && isLimited(noun) && (await countFree(strapi.db.connection, noun)) < 1)
+    if (isNew && isLimited(noun) && (await countRemaining(strapi.db.connection, noun)) < 1)
       throw validationError(panelTexts(strapi).content.tooMany[noun](entryLimits[noun]));
     return next();
   });
 }
 
 /** How many more entries there can be; negative if there are too many already. */
-export async function countFree(db: Knex, noun: LimitedType): Promise<number> {
+export async function countRemaining(db: Knex, noun: LimitedType): Promise<number> {
   const found = await db.raw(`select count(distinct document_id) from ${tableOf[noun]}`);
   return entryLimits[noun] - countRow.parse(found).rows[0].count;
 }

@@ -9,15 +9,15 @@ const keywordRows = z.object({ rows: z.array(z.object({ keyword: z.string() })) 
 /** Shorter words are part of too many keywords. */
 const shortestWord = 4;
 
-/** Of the keywords that are similar to a part of the text, this many are compared with all of it. */
-const mostCompared = 500;
+/** For each part of the text, at most this many similar keywords are compared with the whole text. */
+const maxCompared = 500;
 
-/** Of those, this many are looked up in the affirmations. */
-const mostLookedUp = 50;
+/** At most this many of them, the most similar, are looked up in the affirmations. */
+const maxLookedUp = 50;
 
 /**
- * The keywords that are most similar to a search text and find something, the most similar first (behavior P5). Throws
- * after a second: the page that waits for them also works without.
+ * The keywords that are most similar to a search text and for which a search finds something, the most similar first
+ * (behavior P5). Throws after a second: the page that waits for them also works without them.
  */
 export function similarKeywords(db: Knex, text: string, language: Language): Promise<string[]> {
   return db.transaction(async (trx) => {
@@ -35,13 +35,13 @@ export function similarKeywords(db: Knex, text: string, language: Language): Pro
            strict_word_similarity(keywords.form, typed.form) as similarity
          from typed, parts cross join lateral (
            select keyword, form from affirmation_keywords
-           where language = :language and form % part limit :mostCompared
+           where language = :language and form % part limit :maxCompared
          ) as keywords
          where keywords.form <> typed.form
        ),
        closest as materialized (
          select * from compared
-         order by similarity desc, length(keyword) desc, keyword limit :mostLookedUp
+         order by similarity desc, length(keyword) desc, keyword limit :maxLookedUp
        )
        select keyword from closest
        where exists (
@@ -53,8 +53,8 @@ export function similarKeywords(db: Knex, text: string, language: Language): Pro
         text,
         language,
         shortestWord,
-        mostCompared,
-        mostLookedUp,
+        maxCompared,
+        maxLookedUp,
         limit: affirmationLimits.suggestions,
       },
     );

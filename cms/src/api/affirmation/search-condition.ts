@@ -32,7 +32,7 @@ const shortestStem = 4;
 export const longStems = (stems: readonly string[]): string[] =>
   stems.filter((stem) => stem.length >= shortestStem);
 
-/** All words that are one typo away: one letter missing, added or another one, or two neighboring ones swapped. */
+/** All words one typo away: a letter missing, added or replaced, or two neighboring letters swapped. */
 export function typosOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, index) => {
     const [start, letter = '', rest] = [word.slice(0, index), word[index], word.slice(index + 1)];

@@ -55,7 +55,7 @@ export const searchObjects: readonly DatabaseObject[] = [
      for each row when (new.published_at is not null) execute function collect_words()`,
   ),
 
-  // Every keyword that was ever published, to suggest similar ones. Sorted, too.
+  // Every keyword that was ever published, to suggest similar ones. Also sorted, for the same reason.
   databaseFunction(
     'collect_keywords',
     `create or replace function collect_keywords() returns trigger language plpgsql as $$

@@ -30,8 +30,8 @@ const wordRows = z.object({
 /** Typos are only corrected to words of at least this length; the typed word can be one letter shorter. */
 const shortestTypoWord = 5;
 
-/** The longest word that `collect_words` keeps, with a letter too many. */
-const longestTypoWord = 51;
+/** `collect_words` keeps words of up to 50 characters, and a typo can add one. */
+const longestTypedWord = 51;
 
 /** Shorter words begin the names of too many categories. */
 const shortestCategoryWord = 3;
@@ -87,24 +87,24 @@ function findNamed(
 
 /**
  * Adds each word's stems in both languages and, unless it's a published word itself, those that are one typo away
- * (behavior P5). All typos are looked up, because that takes as long however many words there are.
+ * (behavior P5). Looks up every possible typo, because the time for that hardly depends on how many words are published.
  */
 async function expandTypos(db: Knex, words: readonly string[]): Promise<Expanded[]> {
   const given = words
     .filter((word) => word.length >= shortestTypoWord - 1)
-    .map((word) => ({ word, typos: word.length <= longestTypoWord ? typosOf(word) : [] }));
+    .map((word) => ({ word, typos: word.length <= longestTypedWord ? typosOf(word) : [] }));
   const found = await db.raw(
     `select given.word,
        coalesce(ts_lexize('english_stem', given.word), '{}')
          || coalesce(ts_lexize('french_stem', given.word), '{}') as stems,
        array(
          select word from affirmation_words
-         where word = any(given.typos) and length(word) >= :forgiven
+         where word = any(given.typos) and length(word) >= :shortestTypoWord
            and not exists (select from affirmation_words where word = given.word)
          limit 20
        ) as similar
      from jsonb_to_recordset(cast(:given as jsonb)) as given (word text, typos text[])`,
-    { given: JSON.stringify(given), forgiven: shortestTypoWord },
+    { given: JSON.stringify(given), shortestTypoWord },
   );
   const expanded = new Map(wordRows.parse(found).rows.map((row) => [row.word, row]));
   return words.map((word) => expanded.get(word) ?? { word, stems: [], similar: [] });

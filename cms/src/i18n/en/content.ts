@@ -16,8 +16,8 @@ export const content = {
   gone: 'This no longer exists.',
   tooMany: {
     category: (most: number) =>
-      `There can be at most ${most} categories. Please delete one that you no longer need, then try again.`,
+      `There can be at most ${most} categories. Please delete those you no longer need, then try again.`,
     testimonial: (most: number) =>
-      `There can be at most ${most} testimonials. Please delete one that you no longer need, then try again.`,
+      `There can be at most ${most} testimonials. Please delete those you no longer need, then try again.`,
   },
 };

@@ -20,8 +20,8 @@ export const content: typeof english = {
   gone: 'Cet élément n’existe plus.',
   tooMany: {
     category: (most) =>
-      `Il peut y avoir au plus ${most} catégories : supprimez d’abord une catégorie devenue inutile.`,
+      `Il ne peut pas y avoir plus de ${most} catégories : supprimez d’abord celles dont vous n’avez plus besoin.`,
     testimonial: (most) =>
-      `Il peut y avoir au plus ${most} témoignages : supprimez d’abord un témoignage devenu inutile.`,
+      `Il ne peut pas y avoir plus de ${most} témoignages : supprimez d’abord ceux dont vous n’avez plus besoin.`,
   },
 };

@@ -29,7 +29,7 @@ import {
 import { readEntries } from './entries.ts';
 import { findTakenNames } from './category-names.ts';
 import { findTooMany } from './too-many.ts';
-import { firstProblems, planImport } from './plan.ts';
+import { truncateProblems, planImport } from './plan.ts';
 import { findUnseenTexts } from './unseen-texts.ts';
 import { findWeekProblems } from './week-problems.ts';
 import { writeDocuments } from './write.ts';
@@ -134,7 +134,7 @@ async function planRows(
     ...plan,
     changes: withCategoryNames(plan.changes, categories, language),
     warnings,
-    problems: firstProblems([...plan.problems, ...tooMany, ...more], texts),
+    problems: truncateProblems([...plan.problems, ...tooMany, ...more], texts),
   };
 }
 

@@ -97,13 +97,14 @@ export async function planImport(
   return plan;
 }
 
-/** As many problems as are shown. The last one says that there may be more. */
-export function firstProblems(
+/** Cuts the list to what the report shows. If it was longer, its last problem says that there may be more. */
+export function truncateProblems(
   problems: readonly ImportIssue[],
   texts: SpreadsheetTexts,
 ): ImportIssue[] {
   const { shown } = spreadsheetLimits;
-  return problems.slice(0, shown).map((problem, index) => {
+  const inOrder = problems.toSorted((a, b) => a.line - b.line);
+  return inOrder.slice(0, shown).map((problem, index) => {
     const isMore = index === shown - 1 && problems.length > shown;
     return isMore ? { line: problem.line, column: null, message: texts.moreProblems } : problem;
   });

@@ -15,7 +15,7 @@ import { weeks } from './0014-weeks.ts';
 import { codeSessions } from './0015-code-sessions.ts';
 import { restoredVersions } from './0016-restored-versions.ts';
 import { glossaryNotes } from './0017-glossary-notes.ts';
-import { typos } from './0018-typos.ts';
+import { dropWordTrigrams } from './0018-drop-word-trigrams.ts';
 
 /** Statements that change tables or data once per database, in one transaction. */
 export interface Migration {
@@ -43,5 +43,5 @@ export const migrations: readonly Migration[] = [
   codeSessions,
   restoredVersions,
   glossaryNotes,
-  typos,
+  dropWordTrigrams,
 ];
