@@ -32,8 +32,8 @@ export const affirmationLimits = {
   offline: 2000,
 };
 
-/** The most entries of each content type that pages list in full (behavior X1). */
-export const entryLimits = { category: 100, testimonial: 100 };
+/** The most categories, testimonials and featured affirmations: some pages list all of them (behavior X1). */
+export const entryLimits = { category: 100, testimonial: 100, featured: 100 };
 
 /** Lengths of a member's fields (behavior X1), in characters unless noted. */
 export const memberLimits = {

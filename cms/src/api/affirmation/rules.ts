@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { pictures } from '../../contract/picture.ts';
+import { limitFeatured } from '../../core/entry-limits.ts';
 import { validationError, panelTexts } from '../../core/panel-user.ts';
 import { localeParameter } from '../../core/locale-parameter.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -23,7 +24,7 @@ export function validateAffirmations(strapi: Core.Strapi): void {
     const { picture } = withPicture.safeParse(context.params).data?.data ?? {};
     if (picture && !pictures.has(picture))
       throw validationError(panelTexts(strapi).affirmation.unknownPicture(picture), 'picture');
-    return strapi.db.transaction(async ({ trx }) => {
+    const write = async (trx: Knex) => {
       const result = await next();
       const { action } = context;
       const { documentId, locale } = writtenDocument(context, result);
@@ -33,7 +34,8 @@ export function validateAffirmations(strapi: Core.Strapi): void {
       await shareAcrossLanguages(trx, documentId, action === 'discardDraft' ? [] : locale);
       await check(strapi, trx, documentId, action === 'publish');
       return result;
-    });
+    };
+    return strapi.db.transaction(({ trx }) => limitFeatured(strapi, trx, () => write(trx)));
   });
 }
 

@@ -12,6 +12,7 @@ import { featuredEntry, featuredOrder, featuredUpdate } from '../../contract/fea
 import { languages } from '../../contract/language.ts';
 import { visibleIn } from '../../api/affirmation/objects.ts';
 import { recordEvents } from '../../audit-log/server/audit-log.ts';
+import { limitFeatured } from '../../core/entry-limits.ts';
 import { lockForChange } from '../../core/database/lock-entries.ts';
 import { panelBody } from '../../core/panel-input.ts';
 import { today } from '../../core/dates.ts';
@@ -67,7 +68,7 @@ export async function setFeatured(ctx: Context): Promise<void> {
   const save = { noun: 'affirmation', documentIds, action, systemActor: 'command' } as const;
   ctx.body = await withVersions(strapi, save, async () => {
     const count = await strapi.db.transaction(({ trx }) =>
-      change(trx, { documentIds, featured }, action),
+      limitFeatured(strapi, trx, () => change(trx, { documentIds, featured }, action)),
     );
     return { count };
   });

@@ -19,5 +19,7 @@ export const content = {
       `There can be at most ${most} categories. Please delete those you no longer need, then try again.`,
     testimonial: (most: number) =>
       `There can be at most ${most} testimonials. Please delete those you no longer need, then try again.`,
+    featured: (most: number) =>
+      `There can be at most ${most} featured affirmations. Please unfeature some, then try again.`,
   },
 };

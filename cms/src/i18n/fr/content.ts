@@ -23,5 +23,7 @@ export const content: typeof english = {
       `Il ne peut pas y avoir plus de ${most} catégories : supprimez d’abord celles dont vous n’avez plus besoin.`,
     testimonial: (most) =>
       `Il ne peut pas y avoir plus de ${most} témoignages : supprimez d’abord ceux dont vous n’avez plus besoin.`,
+    featured: (most) =>
+      `Il ne peut pas y avoir plus de ${most} affirmations à la une : retirez-en d’abord quelques-unes.`,
   },
 };

@@ -129,7 +129,7 @@ async function planRows(
       : noun === 'week'
         ? await findWeekProblems(trx, plan.documents, { sheet: texts, week })
         : [];
-  const tooMany = await findTooMany(trx, noun, plan.documents, content.tooMany);
+  const tooMany = await findTooMany(trx, noun, plan, content.tooMany);
   return {
     ...plan,
     changes: withCategoryNames(plan.changes, categories, language),

@@ -4,18 +4,27 @@ import { entryLimits } from '../../contract/limits.ts';
 import type { ImportIssue } from '../../contract/spreadsheet.ts';
 import { countRemaining, isLimited } from '../../core/entry-limits.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { PlannedDocument } from './plan.ts';
+import type { Plan } from './plan.ts';
 
-/** Reports the first new entry beyond the limit of its content type (behavior X1). */
+/** Reports the first new entry, or newly featured affirmation, beyond the limit (behavior X1). */
 export async function findTooMany(
   trx: Knex,
   noun: ContentType,
-  documents: readonly PlannedDocument[],
+  { changes, documents }: Plan,
   texts: Texts['content']['tooMany'],
 ): Promise<ImportIssue[]> {
-  if (!isLimited(noun)) return [];
-  const added = documents.filter(({ documentId }) => documentId === undefined);
-  const [first] = added.slice(Math.max(0, await countRemaining(trx, noun)));
+  const name = noun === 'affirmation' ? 'featured' : noun;
+  if (!isLimited(name)) return [];
+  const featured = (when: 'from' | 'to') =>
+    changes.filter(({ cells }) =>
+      cells.some((cell) => cell.column === 'featured' && cell[when] === 'yes'),
+    );
+  const isNew = name !== 'featured';
+  const added = isNew
+    ? documents.filter(({ documentId }) => documentId === undefined)
+    : featured('to');
+  const removed = isNew ? 0 : featured('from').length;
+  const [first] = added.slice(Math.max(0, (await countRemaining(trx, name)) + removed));
   if (!first) return [];
-  return [{ line: first.line, column: null, message: texts[noun](entryLimits[noun]) }];
+  return [{ line: first.line, column: null, message: texts[name](entryLimits[name]) }];
 }
