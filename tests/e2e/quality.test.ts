@@ -193,8 +193,7 @@ describe('first load of a page', () => {
     ['/', 80, 15, 11],
     ['/categories/1', 70, 12, 11],
     ['/affirmations/1', 40, 10, 11],
-    // The first visitor gets a larger one than later ones (web/server/response-cache.ts).
-    ['/about', 45, 13, 11],
+    ['/about', 45, 12, 11],
     ['/printable-cards', 70, 12, 11],
   ])(
     '%s loads at most %d kB of HTML, %d kB compressed, and %d kB of scripts',
